@@ -11,7 +11,7 @@
 
 set -u
 
-lab=$1
+lab=$(realpath "$1")
 cd "$2" || exit 1
 
 number=0
@@ -29,7 +29,7 @@ holds () { # COUNT FILE…
   local count=$1
   shift
   output=$("$lab" check "$@" 2>&1 </dev/null) || return 1
-  [ "$(tail -n 1 <<<"$output")" = "$count passed, 0 failed" ]
+  [ "${output##*$'\n'}" = "$count passed, 0 failed" ]
 }
 
 # A program that was killed has refused nothing, whatever it said before.
@@ -38,9 +38,9 @@ is_refused () { # COUNT FILE…
   shift
   output=$("$lab" check "$@" 2>&1 </dev/null) || status=$?
   [ "$status" -gt 0 ] && [ "$status" -lt 126 ] || return 1
-  [ "$(tail -n 1 <<<"$output")" = "0 passed, $count failed" ] || return 1
+  [ "${output##*$'\n'}" = "0 passed, $count failed" ] || return 1
   for file; do
-    grep -Eq "^${file//./\\.}:[0-9]+: error: ." <<<"$output" || return 1
+    [[ $'\n'$output =~ $'\n'"$file":[0-9]+:\ error:\ . ]] || return 1
   done
 }
 
