@@ -1,0 +1,72 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "switch-round.h"
+
+G_BEGIN_DECLS
+
+#define SWITCH_MAX_WANTS 4
+
+/**
+ * SwitchWant:
+ * @mask: cards of which the seat lacked every one when it drew
+ * @allowed: how many of them it can have come by since
+ *
+ * What a draw has proved.
+ */
+typedef struct
+{
+  SwitchCardMask mask;
+  guint8         allowed;
+} SwitchWant;
+
+/**
+ * SwitchKnowledge:
+ *
+ * What a seat has seen of the cards it does not hold. Before the first
+ * reshuffle everything unseen may be anywhere; afterwards a card unseen was
+ * then either in a hand (old) or went into the new stock.
+ */
+typedef struct
+{
+  SwitchCards pack;                       /* all cards of the round */
+  SwitchCards stock_pool;                 /* may be in the stock */
+  SwitchCards hand_pool;                  /* may have stayed in a hand */
+  guint8      reshuffled;
+  guint8      old[SWITCH_MAX_SEATS];      /* at most so many of hand_pool */
+  guint8      fresh[SWITCH_MAX_SEATS];    /* at most so many of stock_pool */
+  SwitchCards shown[SWITCH_MAX_SEATS];    /* known to be in that hand */
+  guint8      under[SWITCH_MAX_PACK];     /* table.n_under, deepest first */
+  guint8      n_wants[SWITCH_MAX_SEATS];
+  SwitchWant  wants[SWITCH_MAX_SEATS][SWITCH_MAX_WANTS];
+} SwitchKnowledge;
+
+/**
+ * SwitchView:
+ *
+ * A round as one seat sees it: it has no field for a hidden card. A plain
+ * value.
+ */
+typedef struct
+{
+  SwitchTable     table;
+  guint8          seat;
+  SwitchOwn       own;
+  SwitchKnowledge knowledge;
+} SwitchView;
+
+void     switch_view_init      (SwitchView         *view,
+                                const SwitchRound  *round,
+                                guint               seat);
+void     switch_view_fold      (SwitchView         *view,
+                                const SwitchEvent  *event);
+void     switch_view_sample    (const SwitchView   *view,
+                                SwitchRandom       *random,
+                                SwitchRound        *round);
+gboolean switch_view_agrees    (const SwitchView   *view,
+                                const SwitchRound  *round);
+
+G_END_DECLS
