@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/switch-card.h"
+#include "switch-table-geometry.h"
+
+G_BEGIN_DECLS
+
+#define SWITCH_TYPE_SEAT_VIEW (switch_seat_view_get_type ())
+
+/* Properties, all readable and writable:
+ *   "name" (string), "score" (string: "1 round won", "34 points"),
+ *   "seat" (uint, chooses the avatar's colour), "n-cards" (uint),
+ *   "turn" (boolean, gold ring), "word" (string: "thinking …", in the
+ *   place of the score while it is that seat's turn), "flag" (string:
+ *   "Last card!", NULL for none), "alert" (boolean, gold count),
+ *   "catchable" (boolean, shows the "Catch!" button), "place" (string:
+ *   "out, 1st"; NULL while in), "own" (boolean, the own plate: no fan),
+ *   "description" is composed for assistive technology.
+ * Signals: "score-activated" (double click or double tap on the plate),
+ *   "catch-activated" (the "Catch!" button). */
+G_DECLARE_FINAL_TYPE (SwitchSeatView, switch_seat_view, SWITCH, SEAT_VIEW, GtkWidget)
+
+GtkWidget *switch_seat_view_new           (gboolean          own);
+void       switch_seat_view_set_faces     (SwitchSeatView   *self,
+                                           const SwitchCard *cards,
+                                           guint             n_cards);
+void       switch_seat_view_nod           (SwitchSeatView   *self);
+gboolean   switch_seat_view_get_card_rect (SwitchSeatView   *self,
+                                           guint             index,
+                                           GtkWidget        *relative_to,
+                                           graphene_rect_t  *rect,
+                                           float            *angle);
+void       switch_seat_view_set_metrics   (SwitchSeatView   *self,
+                                           SwitchSeatForm    form,
+                                           float             back_width,
+                                           float             plate_height);
+
+G_END_DECLS
