@@ -75,6 +75,14 @@ END
 
 # Files
 
+# There is no homepage to name yet.  AppStream 1.0 warns of that unless told
+# otherwise, and older ones know neither the warning nor its name.
+metainfo_is_valid () { # FILE
+  appstreamcli validate --no-net --explain \
+               --override=url-homepage-missing=info "$1" ||
+    appstreamcli validate --no-net --explain "$1"
+}
+
 xml_files () {
   find data src help flatpak -type f \
        \( -name '*.xml' -o -name '*.xml.in' -o -name '*.ui' -o \
@@ -128,8 +136,7 @@ installs_completely () {
 }
 
 check 'desktop file' desktop-file-validate "$build/data/$id.desktop"
-check 'metainfo' \
-      appstreamcli validate --no-net --explain "$build/data/$id.metainfo.xml"
+check 'metainfo' metainfo_is_valid "$build/data/$id.metainfo.xml"
 check 'settings schema' glib-compile-schemas --strict --dry-run data
 check 'well-formed XML' xml_is_well_formed
 check 'rules files' rules_are_readable
