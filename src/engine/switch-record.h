@@ -57,9 +57,11 @@ typedef struct
  * @orders: every reshuffle's new stock, in the order of play
  * @order_moves: for each reshuffle the index of the move that needed it
  * @round: the round after the last move
+ * @shuffles: orders read and not needed yet, or %NULL; `round` borrows them
  *
  * A record: a round as it was played. The only saved form of a round.
- * `round` and `start` borrow `rules`, so they live as long as the record.
+ * `round` and `start` borrow `rules`, so they live as long as the record;
+ * so do copies of them.
  */
 typedef struct
 {
@@ -76,6 +78,7 @@ typedef struct
   GPtrArray          *orders;      /* of GBytes */
   GArray             *order_moves; /* of guint */
   SwitchRound         round;
+  SwitchShuffles     *shuffles;
 } SwitchRecord;
 
 /**
@@ -103,11 +106,16 @@ gboolean      switch_record_apply     (SwitchRecord        *record,
                                        const SwitchMove    *move,
                                        SwitchEvents        *events,
                                        SwitchRefusal       *refusal);
+void          switch_record_rewind    (SwitchRecord        *record,
+                                       guint                n_moves);
 void          switch_record_set_player (SwitchRecord       *record,
                                         guint               seat,
                                         SwitchSeatKind      kind,
                                         const char         *name);
 void          switch_record_set_about (SwitchRecord        *record,
+                                       const char          *word,
+                                       const char          *text);
+void          switch_record_add_about (SwitchRecord        *record,
                                        const char          *word,
                                        const char          *text);
 const char   *switch_record_get_about (const SwitchRecord  *record,
