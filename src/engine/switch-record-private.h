@@ -151,7 +151,6 @@ gboolean        switch_record_set_position   (SwitchRecordReader  *reader,
 
 /* switch-record-moves.c */
 gboolean        switch_record_read_move      (SwitchRecordReader  *reader,
-                                              const char          *word,
                                               char                *rest,
                                               GError             **error);
 gboolean        switch_record_read_refused   (SwitchRecordReader  *reader,
@@ -162,7 +161,8 @@ gboolean        switch_record_read_refused   (SwitchRecordReader  *reader,
 gboolean        switch_record_read_expectation (SwitchRecordReader *reader,
                                                 char               *rest,
                                                 GError            **error);
-void            switch_record_expect         (SwitchRecordReader  *reader,
+void            switch_record_check          (SwitchRecordReader  *reader,
+                                              gboolean             holds,
                                               const char          *expected,
                                               const char          *found);
 

@@ -175,25 +175,23 @@ cut_comment (char *line)
     }
 }
 
-/* Lines that are neither of the head nor a comment. */
+/* A line behind the head: a move, or an expectation. */
 static gboolean
 read_play_line (SwitchRecordReader *reader,
-                const char         *word,
-                char               *rest,
+                char               *line,
                 GError            **error)
 {
-  if (strlen (word) != 1)
-    return switch_record_fail (error, SWITCH_ERROR_SYNTAX,
-                               "There is no line “%s”", word);
+  const gboolean sign = line[1] == ' ' || line[1] == '\t';
+
   if (!reader->playing && !switch_record_end_head (reader, error))
     return FALSE;
 
-  if (g_str_equal (word, "?"))
-    return switch_record_read_expectation (reader, rest, error);
-  if (g_str_equal (word, "!"))
-    return switch_record_read_refused (reader, rest, error);
+  if (line[0] == '?' && sign)
+    return switch_record_read_expectation (reader, line + 1, error);
+  if (line[0] == '!' && sign)
+    return switch_record_read_refused (reader, line + 1, error);
 
-  return switch_record_read_move (reader, word, rest, error);
+  return switch_record_read_move (reader, line, error);
 }
 
 static gboolean
@@ -201,13 +199,18 @@ read_line (SwitchRecordReader *reader,
            char               *line,
            GError            **error)
 {
-  char *rest = line;
-  const char *word;
+  g_autofree char *word = NULL;
+  char *rest;
+  gsize length;
 
   cut_comment (line);
-  word = switch_record_next_word (&rest);
-  if (word == NULL)
+  line = g_strstrip (line);
+  if (*line == '\0')
     return TRUE;
+
+  length = strcspn (line, BLANKS);
+  word = g_strndup (line, length);
+  rest = line + length;
 
   if (reader->playing && g_str_equal (word, "shuffle"))
     return switch_record_read_shuffle (reader, rest, error);
@@ -217,8 +220,11 @@ read_line (SwitchRecordReader *reader,
                                word);
   if (reader->head.given == 0 || switch_record_is_head_word (word))
     return switch_record_read_head_line (reader, word, rest, error);
+  if (length != 1)
+    return switch_record_fail (error, SWITCH_ERROR_SYNTAX,
+                               "There is no line “%s”", word);
 
-  return read_play_line (reader, word, rest, error);
+  return read_play_line (reader, line, error);
 }
 
 /* Cuts the next line off the data, without its end; NULL behind the last. */
