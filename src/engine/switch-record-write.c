@@ -15,7 +15,7 @@
 #define FULLWIDTH_NUMBER_SIGN 0xff03
 
 /* No text is so long that its line could get longer than a line may be. */
-#define MAX_TEXT 1000
+#define MAX_TEXT 4070
 
 /* Appends text of a person's as one line that reads back as it is written:
  * blanks at its ends, control characters and what would begin a comment
