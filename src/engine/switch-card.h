@@ -76,6 +76,25 @@ switch_card_get_rank (SwitchCard card)
   return switch_card_is_joker (card) ? SWITCH_RANK_JOKER : card % 13 + 1u;
 }
 
+/* All cards of a rank; of a suit. Jokers have a rank and no suit. */
+static inline SwitchCardMask
+switch_rank_mask (guint rank)
+{
+  if (rank == SWITCH_RANK_JOKER)
+    return G_GUINT64_CONSTANT (3) << SWITCH_CARD_RED_JOKER;
+
+  return G_GUINT64_CONSTANT (0x8004002001) << (rank - 1);
+}
+
+static inline SwitchCardMask
+switch_suit_mask (SwitchSuit suit)
+{
+  if (suit >= SWITCH_SUIT_NONE)
+    return 0;
+
+  return G_GUINT64_CONSTANT (0x1fff) << (suit * 13);
+}
+
 gboolean        switch_card_is_red    (SwitchCard   card);
 guint           switch_card_get_pips  (SwitchCard   card);
 const char     *switch_card_to_string (SwitchCard   card);

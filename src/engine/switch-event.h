@@ -42,7 +42,6 @@ G_BEGIN_DECLS
  * @SWITCH_EVENT_CALL_STANDS: a call of @seat stands
  * @SWITCH_EVENT_CALL_LATE: @seat called after its turn; judged at once
  * @SWITCH_EVENT_CALL_FALSE: the call of @seat did not come true
- * @SWITCH_EVENT_CALL_LAPSED: the standing call of @seat is gone
  * @SWITCH_EVENT_FORGOTTEN: a call of @seat is due and has not been made
  * @SWITCH_EVENT_FORGIVEN: the chance to catch @seat is gone
  * @SWITCH_EVENT_CAUGHT: @seat was caught by @target (itself: by the game)
@@ -84,7 +83,6 @@ typedef enum
   SWITCH_EVENT_CALL_STANDS,
   SWITCH_EVENT_CALL_LATE,
   SWITCH_EVENT_CALL_FALSE,
-  SWITCH_EVENT_CALL_LAPSED,
   SWITCH_EVENT_FORGOTTEN,
   SWITCH_EVENT_FORGIVEN,
   SWITCH_EVENT_CAUGHT,

@@ -32,14 +32,14 @@ typedef struct
   SwitchRules  rules;
 } SwitchRulesFile;
 
-SwitchRulesFile       *switch_rules_file_parse   (const char             *id,
-                                                  const char             *data,
-                                                  gsize                   size,
-                                                  GError                **error);
-char                  *switch_rules_file_to_data (const SwitchRulesFile  *file,
-                                                  gsize                  *size);
-SwitchRulesFile       *switch_rules_file_copy    (const SwitchRulesFile  *file);
-void                   switch_rules_file_free    (SwitchRulesFile        *file);
+SwitchRulesFile *switch_rules_file_parse   (const char            *id,
+                                            const char            *data,
+                                            gsize                  size,
+                                            GError               **error);
+char            *switch_rules_file_to_data (const SwitchRulesFile *file,
+                                            gsize                 *size);
+SwitchRulesFile *switch_rules_file_copy    (const SwitchRulesFile *file);
+void             switch_rules_file_free    (SwitchRulesFile       *file);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SwitchRulesFile, switch_rules_file_free)
 

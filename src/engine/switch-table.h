@@ -63,7 +63,6 @@ typedef struct
   guint8  suit_before;           /* the same, as the turn began */
   guint8  pending_kind;
   guint8  pending_card;          /* what answers is this card's */
-  guint8  attack_left;           /* the attack was not cancelled away */
 
   /* The cards laid in this turn are the last of the discards. */
   guint8  n_laid;
@@ -71,7 +70,6 @@ typedef struct
   guint8  freed;                 /* suits freed in it, one bit a suit */
   gint8   run;                   /* the way of its run: 1 up, -1 down, 0 */
   guint8  bare;                  /* a suit card without its suit on top */
-  guint16 cancelled;             /* taken off the attack in this turn */
 
   /* The last-card call. */
   guint8  called;                /* seats whose call stands, one bit a seat */
