@@ -35,9 +35,9 @@ play_round (const SwitchRules *rules,
     {
       SwitchMove move;
 
-      switch_random_player_choose (&round.table,
-                                   &round.own[round.table.turn], random,
-                                   &move);
+      switch_random_player_choose_eagerly (&round.table,
+                                           &round.own[round.table.turn],
+                                           random, &move);
       if (!switch_round_apply (&round, &move, NULL, NULL))
         g_assert_not_reached ();
     }
@@ -92,7 +92,8 @@ print_figures (const char    *id,
  * @argv: the command's name and its options
  *
  * Measures how many complete random rounds, and moves, the engine plays a
- * second on one core, the deal included and the calls left out.
+ * second on one core, the deal included and the calls left out. A player
+ * who can lay lays.
  *
  * Returns: the exit status
  */

@@ -24,6 +24,32 @@ pick_card (SwitchCardMask mask,
   return switch_mask_first (mask);
 }
 
+/* Chooses among all that is left in @legal. */
+static void
+pick_move (const SwitchLegal *legal,
+           guint              seat,
+           SwitchRandom      *random,
+           SwitchMove        *move)
+{
+  const guint n_bare = switch_mask_count (legal->bare);
+  const guint n_cards = n_bare + switch_mask_count (legal->named);
+  const guint n_draw = legal->draw ? 1 : 0;
+  const guint n_end = legal->end ? 1 : 0;
+  const guint pick = pick_below (random, n_cards + n_draw + n_end);
+
+  if (pick < n_bare)
+    *move = switch_move_lay (seat, pick_card (legal->bare, pick),
+                             SWITCH_SUIT_NONE);
+  else if (pick < n_cards)
+    *move = switch_move_lay (seat, pick_card (legal->named, pick - n_bare),
+                             (SwitchSuit) pick_below (random,
+                                                      SWITCH_N_SUITS));
+  else if (pick < n_cards + n_draw)
+    *move = switch_move_simple (SWITCH_MOVE_DRAW, seat);
+  else
+    *move = switch_move_simple (SWITCH_MOVE_END, seat);
+}
+
 /**
  * switch_random_player_choose:
  * @table: what all can see; the round is not over
@@ -42,30 +68,38 @@ switch_random_player_choose (const SwitchTable *table,
                              SwitchMove        *move)
 {
   SwitchLegal legal;
-  guint n_bare;
-  guint n_named;
-  guint n_draw;
-  guint pick;
 
   switch_table_legal (table, own, &legal);
-  n_bare = switch_mask_count (legal.bare);
-  n_named = switch_mask_count (legal.named);
-  n_draw = legal.draw ? 1 : 0;
-  pick = pick_below (random,
-                     n_bare + n_named + n_draw + (legal.end ? 1 : 0));
+  pick_move (&legal, table->turn, random, move);
+}
 
-  if (pick < n_bare)
-    *move = switch_move_lay (table->turn, pick_card (legal.bare, pick),
-                             SWITCH_SUIT_NONE);
-  else if (pick < n_bare + n_named)
-    *move = switch_move_lay (table->turn,
-                             pick_card (legal.named, pick - n_bare),
-                             (SwitchSuit) pick_below (random,
-                                                      SWITCH_N_SUITS));
-  else if (pick < n_bare + n_named + n_draw)
-    *move = switch_move_simple (SWITCH_MOVE_DRAW, table->turn);
-  else
-    *move = switch_move_simple (SWITCH_MOVE_END, table->turn);
+/**
+ * switch_random_player_choose_eagerly:
+ * @table: what all can see; the round is not over
+ * @own: what only the seat to act knows
+ * @random: a generator
+ * @move: (out): the move
+ *
+ * Chooses among the cards that may be laid, and draws, keeps or stands only
+ * where there is none; once one is laid, stopping is as likely as each of
+ * those that may follow. Such rounds are as long as people's: whoever draws
+ * for no reason plays ten times as long.
+ */
+void
+switch_random_player_choose_eagerly (const SwitchTable *table,
+                                     const SwitchOwn   *own,
+                                     SwitchRandom      *random,
+                                     SwitchMove        *move)
+{
+  SwitchLegal legal;
+
+  switch_table_legal (table, own, &legal);
+  if ((legal.bare | legal.named) != 0)
+    {
+      legal.draw = FALSE;
+      legal.end = legal.end && table->phase == SWITCH_PHASE_LAYING;
+    }
+  pick_move (&legal, table->turn, random, move);
 }
 
 /**

@@ -23,12 +23,16 @@ typedef void (*SwitchPlanner) (const SwitchTable  *table,
                                SwitchRandom       *random,
                                SwitchMove         *move);
 
-void     switch_random_player_choose    (const SwitchTable  *table,
-                                         const SwitchOwn    *own,
-                                         SwitchRandom       *random,
-                                         SwitchMove         *move);
-gboolean switch_random_player_interject (const SwitchTable  *table,
-                                         SwitchRandom       *random,
-                                         SwitchMove         *move);
+void     switch_random_player_choose         (const SwitchTable  *table,
+                                              const SwitchOwn    *own,
+                                              SwitchRandom       *random,
+                                              SwitchMove         *move);
+void     switch_random_player_choose_eagerly (const SwitchTable  *table,
+                                              const SwitchOwn    *own,
+                                              SwitchRandom       *random,
+                                              SwitchMove         *move);
+gboolean switch_random_player_interject      (const SwitchTable  *table,
+                                              SwitchRandom       *random,
+                                              SwitchMove         *move);
 
 G_END_DECLS
