@@ -80,6 +80,9 @@ guint               switch_game_get_grace      (SwitchGame         *self);
 void                switch_game_set_grace      (SwitchGame         *self,
                                                 guint               grace);
 
+gboolean            switch_game_get_waiting    (SwitchGame         *self);
+void                switch_game_go_on          (SwitchGame         *self);
+
 gboolean            switch_game_get_can_undo   (SwitchGame         *self);
 gboolean            switch_game_get_can_redo   (SwitchGame         *self);
 gboolean            switch_game_undo           (SwitchGame         *self);

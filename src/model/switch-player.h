@@ -23,6 +23,8 @@ G_DECLARE_DERIVABLE_TYPE (SwitchPlayer, switch_player, SWITCH, PLAYER, GObject)
  * @interject: asked whether to call or catch now that something is open;
  *   answers, now or later, by switch_player_answer_interject()
  * @forget: what was asked before is not wanted any more
+ * @get_pause: how long it waits between the moves of one plan, in
+ *   milliseconds
  *
  * Every question carries the state number of its game; an answer with
  * another one comes too late and is dropped.
@@ -39,6 +41,7 @@ struct _SwitchPlayerClass
                                 const SwitchView *view,
                                 guint             state_number);
   void           (* forget)    (SwitchPlayer     *self);
+  guint          (* get_pause) (SwitchPlayer     *self);
 };
 
 SwitchSeatKind  switch_player_get_kind     (SwitchPlayer         *self);
@@ -53,6 +56,7 @@ int             switch_player_get_score    (SwitchPlayer         *self);
 void            switch_player_set_score    (SwitchPlayer         *self,
                                             int                   score);
 gboolean        switch_player_get_thinking (SwitchPlayer         *self);
+guint           switch_player_get_pause    (SwitchPlayer         *self);
 
 void            switch_player_ask_plan     (SwitchPlayer         *self,
                                             const SwitchView     *view,
