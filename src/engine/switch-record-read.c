@@ -315,6 +315,7 @@ switch_record_parse (const char         *data,
   reader.report = report;
   reader.head.dealer = SWITCH_SEAT_NONE;
   reader.head.suit = SWITCH_SUIT_NONE;
+  reader.head.pending_card = SWITCH_CARD_NONE;
 
   if (size > SWITCH_RECORD_MAX_SIZE)
     {

@@ -11,6 +11,8 @@
 #include "switch-record-private.h"
 #include "switch-rules-file.h"
 
+#include <string.h>
+
 /* A number sign that begins no comment, for names that have one. */
 #define FULLWIDTH_NUMBER_SIGN 0xff03
 
@@ -41,7 +43,8 @@ append_text (GString    *data,
       g_string_append_unichar (data, letter);
     }
 
-  while (data->len > start && data->str[data->len - 1] == ' ')
+  /* What parted it from the word before goes too where nothing is left. */
+  while (data->str[data->len - 1] == ' ')
     g_string_truncate (data, data->len - 1);
 }
 
@@ -50,9 +53,14 @@ append_text_line (GString    *data,
                   const char *word,
                   const char *text)
 {
+  const gsize start = data->len;
+
   g_string_append_printf (data, "%-8s ", word);
   append_text (data, text);
-  g_string_append_c (data, '\n');
+  if (data->len > start + strlen (word))
+    g_string_append_c (data, '\n');
+  else
+    g_string_truncate (data, start);
 }
 
 static void
@@ -243,7 +251,7 @@ write_head (const SwitchRecord *record,
   const SwitchRulesFile *preset = switch_preset_find (record->variant);
 
   g_string_append (data, "switch-record 1\n");
-  if (record->title != NULL && *record->title != '\0')
+  if (record->title != NULL)
     append_text_line (data, "title", record->title);
 
   /* Rules of no known preset are written as changes to the first. */

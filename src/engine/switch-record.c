@@ -353,6 +353,8 @@ switch_record_add_about (SwitchRecord *record,
   g_return_if_fail (record != NULL);
   g_return_if_fail (word != NULL && *word != '\0');
 
+  if (text != NULL)
+    text += strspn (text, " \t\r\n");
   n_lines = g_strv_length (record->about);
   record->about = g_renew (char *, record->about, n_lines + 2);
   record->about[n_lines] = text != NULL && *text != '\0'
