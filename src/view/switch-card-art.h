@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/switch-card.h"
+#include "switch-card.h"
 
 G_BEGIN_DECLS
 
@@ -39,12 +39,6 @@ gboolean       switch_card_art_get_four_colour (SwitchCardArt   *self);
 void           switch_card_art_set_four_colour (SwitchCardArt   *self,
                                                 gboolean         four_colour);
 float          switch_card_art_get_ratio       (SwitchCardArt   *self);
-GskRenderNode *switch_card_art_get_node        (SwitchCardArt   *self,
-                                                SwitchCard       card,
-                                                float            width,
-                                                int              scale,
-                                                SwitchElevation  elevation,
-                                                gboolean         dimmed);
 void           switch_card_art_snapshot        (SwitchCardArt   *self,
                                                 GtkSnapshot     *snapshot,
                                                 SwitchCard       card,
@@ -52,9 +46,5 @@ void           switch_card_art_snapshot        (SwitchCardArt   *self,
                                                 int              scale,
                                                 SwitchElevation  elevation,
                                                 gboolean         dimmed);
-GskRenderNode *switch_card_art_get_pip         (SwitchCardArt   *self,
-                                                SwitchSuit       suit,
-                                                float            size,
-                                                int              scale);
 
 G_END_DECLS

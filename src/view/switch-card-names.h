@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "engine/switch-card.h"
+#include "switch-card.h"
 
 G_BEGIN_DECLS
 

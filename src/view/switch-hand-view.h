@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/switch-card.h"
+#include "switch-card.h"
 #include "switch-card-widget.h"
 #include "switch-table-geometry.h"
 

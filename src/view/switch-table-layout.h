@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 /**
  * SwitchTableSlot:
  * @SWITCH_TABLE_SLOT_WHOLE: covers the table (felt, flight layer, panels)
- * @SWITCH_TABLE_SLOT_SEAT: a rival; "index" is its place clockwise from you
+ * @SWITCH_TABLE_SLOT_SEAT: a rival; they sit in the order of the children,
+ *   clockwise from your left
  * @SWITCH_TABLE_SLOT_OWN_SEAT: the own plate
  *
  * What a child of the table is.
@@ -43,12 +44,14 @@ typedef enum
 G_DECLARE_FINAL_TYPE (SwitchTableLayout, switch_table_layout,
                       SWITCH, TABLE_LAYOUT, GtkLayoutManager)
 
-GtkLayoutManager          *switch_table_layout_new              (void);
-void                       switch_table_layout_place            (SwitchTableLayout *self,
-                                                                 GtkWidget         *child,
-                                                                 SwitchTableSlot    slot,
-                                                                 guint              index);
-SwitchWindowClass          switch_table_layout_get_window_class (SwitchTableLayout *self);
-const SwitchTableGeometry *switch_table_layout_get_geometry     (SwitchTableLayout *self);
+GtkLayoutManager *switch_table_layout_new   (void);
+void              switch_table_layout_place (SwitchTableLayout *self,
+                                             GtkWidget         *child,
+                                             SwitchTableSlot    slot);
+
+SwitchWindowClass switch_table_layout_get_window_class (
+                                             SwitchTableLayout *self);
+const SwitchTableGeometry *switch_table_layout_get_geometry (
+                                             SwitchTableLayout *self);
 
 G_END_DECLS

@@ -1,0 +1,225 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "switch-sentences-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "switch-words.h"
+
+/* Whose turn it is, and what the person may do. What may be laid is the
+ * engine's word; here it is only put into sentences. */
+
+static char *
+advise_attack (const SwitchScene *scene,
+               const SwitchLegal *legal,
+               const char        *cards)
+{
+  const guint amount = switch_table_get_pending (scene->table, NULL);
+  g_autofree char *number = switch_words_number (amount, FALSE);
+
+  if ((legal->bare | legal->named) == 0 || cards == NULL)
+    return g_strdup_printf (ngettext ("Draw %s card.", "Draw %s cards.",
+                                      amount),
+                            number);
+
+  /* TRANSLATORS: cards to choose from, as "a two", and a number */
+  return g_strdup_printf (ngettext ("Lay %s, or draw %s card.",
+                                    "Lay %s, or draw %s cards.", amount),
+                          cards, number);
+}
+
+static char *
+advise_start (const SwitchScene *scene,
+              const SwitchLegal *legal,
+              const char        *cards)
+{
+  const gboolean able = (legal->bare | legal->named) != 0 && cards != NULL;
+
+  switch (scene->table->pending_kind)
+    {
+    case SWITCH_PENDING_DRAW:
+      return advise_attack (scene, legal, cards);
+
+    case SWITCH_PENDING_SKIP:
+      if (able)
+        return g_strdup_printf (_("Lay %s, or miss a turn."), cards);
+      return g_strdup (_("Nothing of yours answers it: miss a turn."));
+
+    default:
+      break;
+    }
+
+  if (able && legal->draw)
+    /* TRANSLATORS: cards to choose from, as "a heart, a jack or an ace" */
+    return g_strdup_printf (_("Lay %s, or draw a card."), cards);
+  if (able)
+    return g_strdup_printf (_("Lay %s."), cards);
+  if (switch_table_get_drawable (scene->table) == 0)
+    return g_strdup (_("Nothing fits, and there is nothing to draw: pass."));
+
+  return g_strdup_printf (_("You need %s. Draw a card."), cards);
+}
+
+static char *
+advise_turn (const SwitchScene *scene,
+             const SwitchOwn   *own)
+{
+  const SwitchTable *table = scene->table;
+  g_autofree char *cards = NULL;
+  SwitchLegal legal;
+
+  cards = switch_words_any_of (switch_table_get_fitting (table),
+                               table->rules);
+  switch_table_legal (table, own, &legal);
+
+  switch (table->phase)
+    {
+    case SWITCH_PHASE_START:
+      return advise_start (scene, &legal, cards);
+
+    case SWITCH_PHASE_LAYING:
+      if (cards == NULL)
+        return g_strdup (_("You may stop here."));
+      if (!legal.end)
+        return g_strdup_printf (_("Lay %s."), cards);
+      return g_strdup_printf (_("Lay %s, or stop here."), cards);
+
+    case SWITCH_PHASE_DREW:
+      if (!legal.end)
+        return g_strdup (_("Lay the card you drew."));
+      return g_strdup (_("Lay the card you drew, or keep it."));
+
+    default:
+      return NULL;
+    }
+}
+
+/* Who is to act next while the chance to call or to catch lasts. */
+static char *
+advise_call (const SwitchScene *scene)
+{
+  const SwitchTable *table = scene->table;
+  const guint due = table->due_seat;
+  const char *next;
+
+  if (due >= table->n_seats || scene->me >= table->n_seats ||
+      table->turn >= table->n_seats)
+    return NULL;
+
+  next = get_name (scene, table->turn);
+  if (due == scene->me && switch_table_may_call (table, due))
+    {
+      if (table->turn == scene->me)
+        return NULL;
+      return g_strdup_printf (_("Call before %s plays."), next);
+    }
+
+  if (due != scene->me && switch_table_is_open (table, due) &&
+      switch_table_may_catch (table, scene->me, due))
+    {
+      if (table->turn == scene->me)
+        return g_strdup (_("Speak up before you play."));
+      return g_strdup_printf (_("Speak up before %s plays."), next);
+    }
+
+  return NULL;
+}
+
+/**
+ * switch_sentences_advise:
+ * @scene: who is told
+ * @own: (nullable): what that person holds
+ *
+ * Tells the person what may be done now, or whom all wait for.
+ *
+ * Returns: (transfer full) (nullable): a whole sentence
+ */
+char *
+switch_sentences_advise (const SwitchScene *scene,
+                         const SwitchOwn   *own)
+{
+  const SwitchTable *table;
+  char *advice;
+
+  g_return_val_if_fail (scene != NULL && scene->table != NULL, NULL);
+
+  table = scene->table;
+  if (table->phase >= SWITCH_PHASE_ENDING || table->turn >= table->n_seats)
+    return NULL;
+
+  advice = advise_call (scene);
+  if (advice != NULL)
+    return advice;
+
+  if (is_me (scene, table->turn) && own != NULL)
+    return advise_turn (scene, own);
+
+  return g_strdup_printf (_("%s is thinking."),
+                          get_name (scene, table->turn));
+}
+
+/**
+ * switch_sentences_title:
+ * @scene: who is told
+ *
+ * Returns: (transfer full): whose turn it is, as a title
+ */
+char *
+switch_sentences_title (const SwitchScene *scene)
+{
+  const SwitchTable *table;
+
+  g_return_val_if_fail (scene != NULL && scene->table != NULL, NULL);
+
+  table = scene->table;
+  if (table->phase == SWITCH_PHASE_OVER)
+    return g_strdup (_("Round over"));
+  if (table->turn >= table->n_seats)
+    return g_strdup (_("Dealing"));
+  if (is_me (scene, table->turn))
+    return g_strdup (_("Your turn"));
+
+  /* TRANSLATORS: a title: it is the turn of the player "%s" */
+  return g_strdup_printf (_("%s’s turn"), get_name (scene, table->turn));
+}
+
+/**
+ * switch_sentences_pending:
+ * @scene: who is told
+ *
+ * Returns: (transfer full) (nullable): what is pending, for the gold chip
+ */
+char *
+switch_sentences_pending (const SwitchScene *scene)
+{
+  SwitchPending kind;
+  guint amount;
+  g_autofree char *cards = NULL;
+
+  g_return_val_if_fail (scene != NULL && scene->table != NULL, NULL);
+
+  amount = switch_table_get_pending (scene->table, &kind);
+  if (kind == SWITCH_PENDING_NONE ||
+      scene->table->phase >= SWITCH_PHASE_ENDING)
+    return NULL;
+
+  cards = switch_words_any_of (switch_table_get_fitting (scene->table),
+                               scene->table->rules);
+  if (kind == SWITCH_PENDING_SKIP)
+    {
+      if (cards == NULL)
+        return g_strdup (_("Miss a turn"));
+      /* TRANSLATORS: cards to choose from, as "an eight" */
+      return g_strdup_printf (_("Miss a turn, or lay %s"), cards);
+    }
+
+  if (cards == NULL)
+    return g_strdup_printf (_("Draw %u"), amount);
+
+  /* TRANSLATORS: a number, and cards to choose from, as "a two" */
+  return g_strdup_printf (_("Draw %u, or answer with %s"), amount, cards);
+}

@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "switch-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * SwitchScene:
+ * @table: the table after what happened
+ * @me: the seat of the person who is told, or %SWITCH_SEAT_NONE
+ * @names: the names of the players
+ *
+ * Who is told something, and about whom.
+ */
+typedef struct
+{
+  const SwitchTable *table;
+  guint              me;
+  const char        *names[SWITCH_MAX_SEATS];
+} SwitchScene;
+
+char *switch_sentences_tell       (const SwitchScene  *scene,
+                                   const SwitchEvent  *event);
+char *switch_sentences_tell_drawn (const SwitchScene  *scene,
+                                   guint               seat,
+                                   const SwitchCard   *cards,
+                                   guint               n_cards);
+char *switch_sentences_title      (const SwitchScene  *scene);
+char *switch_sentences_advise     (const SwitchScene  *scene,
+                                   const SwitchOwn    *own);
+char *switch_sentences_pending    (const SwitchScene  *scene);
+
+G_END_DECLS
