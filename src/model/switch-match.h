@@ -7,6 +7,7 @@
 #include <gio/gio.h>
 
 #include "switch-game.h"
+#include "switch-saver.h"
 #include "switch-variant.h"
 
 G_BEGIN_DECLS
@@ -62,6 +63,8 @@ SwitchEyes      *switch_match_get_eyes        (SwitchMatch    *self);
 guint            switch_match_get_grace       (SwitchMatch    *self);
 void             switch_match_set_grace       (SwitchMatch    *self,
                                                guint           grace);
+void             switch_match_set_saver       (SwitchMatch    *self,
+                                               SwitchSaver    *saver);
 
 SwitchGame      *switch_match_next_round      (SwitchMatch    *self,
                                                GError        **error);
