@@ -148,6 +148,8 @@ step (SwitchStage *self)
 static void
 settle (SwitchStage *self)
 {
+  g_autoptr(SwitchGame) game = g_object_ref (self->game);
+
   cancel_stagger (self);
   self->busy = FALSE;
   self->own_act = FALSE;
@@ -156,9 +158,8 @@ settle (SwitchStage *self)
   _switch_stage_notify_busy (self);
   _switch_stage_emit_acted (self);
 
-  /* Whoever listened may have let the next act begin. */
-  if (self->game != NULL)
-    switch_game_release (self->game);
+  /* Whoever listened may have begun another act, or another game. */
+  switch_game_release (game);
 }
 
 void

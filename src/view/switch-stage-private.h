@@ -65,6 +65,7 @@ struct _SwitchStage
   gboolean          finishing;
   gboolean          own_act;
   gboolean          acting;
+  guint             swallow_id;
 };
 
 void _switch_stage_fold         (SwitchStage       *self,

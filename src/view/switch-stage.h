@@ -90,6 +90,7 @@ void               switch_stage_get_scene    (SwitchStage       *self,
                                               SwitchScene       *scene);
 gboolean           switch_stage_is_my_turn   (SwitchStage       *self);
 
+gboolean           switch_stage_input_begins (SwitchStage      *self);
 SwitchStageAnswer  switch_stage_act          (SwitchStage       *self,
                                               const SwitchMove  *move,
                                               guint              state_number,

@@ -1,0 +1,477 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "switch-announcer.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "switch-refusal-text.h"
+
+/* Says everything once: gathers what an act brings, and puts it into the
+ * status line and before assistive technology when the act has been shown. */
+
+#define MOST_SENTENCES 4
+
+struct _SwitchAnnouncer
+{
+  GObject      parent_instance;
+
+  SwitchStage *stage;
+  char        *title;
+  char        *headline;
+  char        *news;
+  char        *advice;
+
+  /* The act that is being shown. */
+  GPtrArray   *sentences;
+  GArray      *drawn;
+  guint        drawn_seat;
+};
+
+enum
+{
+  PROP_0,
+  PROP_TITLE,
+  PROP_HEADLINE,
+  PROP_NEWS,
+  PROP_ADVICE,
+  N_PROPS
+};
+
+enum
+{
+  SPOKEN,
+  N_SIGNALS
+};
+
+G_DEFINE_FINAL_TYPE (SwitchAnnouncer, switch_announcer, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* What is worth a sentence of its own; the rest is told by the advice, or
+ * by another event of the same act. */
+static const gboolean is_said[SWITCH_N_EVENTS] = {
+  [SWITCH_EVENT_GATHERED] = TRUE,
+  [SWITCH_EVENT_TURNED] = TRUE,
+  [SWITCH_EVENT_LAID] = TRUE,
+  [SWITCH_EVENT_PASSED] = TRUE,
+  [SWITCH_EVENT_LET_OFF] = TRUE,
+  [SWITCH_EVENT_ENDED] = TRUE,
+  [SWITCH_EVENT_BLUNDERED] = TRUE,
+  [SWITCH_EVENT_UNCOVERED] = TRUE,
+  [SWITCH_EVENT_ATTACK] = TRUE,
+  [SWITCH_EVENT_MISSED] = TRUE,
+  [SWITCH_EVENT_REVERSED] = TRUE,
+  [SWITCH_EVENT_CALLED] = TRUE,
+  [SWITCH_EVENT_CALL_LATE] = TRUE,
+  [SWITCH_EVENT_CALL_FALSE] = TRUE,
+  [SWITCH_EVENT_FORGOTTEN] = TRUE,
+  [SWITCH_EVENT_CAUGHT] = TRUE,
+  [SWITCH_EVENT_FALSE_CATCH] = TRUE,
+  [SWITCH_EVENT_STAYED_IN] = TRUE,
+  [SWITCH_EVENT_WENT_OUT] = TRUE,
+  [SWITCH_EVENT_RESHUFFLED] = TRUE,
+  [SWITCH_EVENT_BLOCKED] = TRUE,
+  [SWITCH_EVENT_WON] = TRUE,
+};
+
+static void
+switch_announcer_dispose (GObject *object)
+{
+  SwitchAnnouncer *self = SWITCH_ANNOUNCER (object);
+
+  g_clear_object (&self->stage);
+
+  G_OBJECT_CLASS (switch_announcer_parent_class)->dispose (object);
+}
+
+static void
+switch_announcer_finalize (GObject *object)
+{
+  SwitchAnnouncer *self = SWITCH_ANNOUNCER (object);
+
+  g_free (self->title);
+  g_free (self->headline);
+  g_free (self->news);
+  g_free (self->advice);
+  g_ptr_array_unref (self->sentences);
+  g_array_unref (self->drawn);
+
+  G_OBJECT_CLASS (switch_announcer_parent_class)->finalize (object);
+}
+
+static void
+switch_announcer_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  SwitchAnnouncer *self = SWITCH_ANNOUNCER (object);
+
+  switch (prop_id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+
+    case PROP_HEADLINE:
+      g_value_set_string (value, self->headline);
+      break;
+
+    case PROP_NEWS:
+      g_value_set_string (value, self->news);
+      break;
+
+    case PROP_ADVICE:
+      g_value_set_string (value, self->advice);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+switch_announcer_class_init (SwitchAnnouncerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = switch_announcer_dispose;
+  object_class->finalize = switch_announcer_finalize;
+  object_class->get_property = switch_announcer_get_property;
+
+  properties[PROP_TITLE] =
+    g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  properties[PROP_HEADLINE] =
+    g_param_spec_string ("headline", NULL, NULL, NULL, flags);
+  properties[PROP_NEWS] =
+    g_param_spec_string ("news", NULL, NULL, NULL, flags);
+  properties[PROP_ADVICE] =
+    g_param_spec_string ("advice", NULL, NULL, NULL, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /* It is described in the header. */
+  signals[SPOKEN] =
+    g_signal_new ("spoken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+switch_announcer_init (SwitchAnnouncer *self)
+{
+  self->sentences = g_ptr_array_new_with_free_func (g_free);
+  self->drawn = g_array_new (FALSE, FALSE, sizeof (SwitchCard));
+}
+
+static void
+set_string (SwitchAnnouncer  *self,
+            guint             prop_id,
+            char            **field,
+            char             *value)
+{
+  if (g_strcmp0 (*field, value) == 0)
+    {
+      g_free (value);
+      return;
+    }
+
+  g_free (*field);
+  *field = value;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[prop_id]);
+}
+
+static void
+show (SwitchAnnouncer *self,
+      char            *headline,
+      char            *news,
+      char            *advice)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  set_string (self, PROP_HEADLINE, &self->headline, headline);
+  set_string (self, PROP_NEWS, &self->news, news);
+  set_string (self, PROP_ADVICE, &self->advice, advice);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/* Sentences that stand beside each other; nothing is glued to a sentence. */
+static char *
+join (const char *first,
+      const char *second)
+{
+  if (first == NULL || *first == '\0')
+    return g_strdup (second);
+  if (second == NULL || *second == '\0')
+    return g_strdup (first);
+
+  return g_strconcat (first, " ", second, NULL);
+}
+
+static void
+speak (SwitchAnnouncer *self,
+       const char      *first,
+       const char      *second)
+{
+  g_autofree char *text = join (first, second);
+
+  if (text != NULL)
+    g_signal_emit (self, signals[SPOKEN], 0, text);
+}
+
+/* Gathering an act */
+
+static void
+add_drawn (SwitchAnnouncer   *self,
+           const SwitchScene *scene)
+{
+  if (self->drawn->len == 0)
+    return;
+
+  g_ptr_array_add (self->sentences,
+    switch_sentences_tell_drawn (scene, self->drawn_seat,
+                                 (const SwitchCard *) self->drawn->data,
+                                 self->drawn->len));
+  g_array_set_size (self->drawn, 0);
+}
+
+/* An attack on the person is told by the advice. */
+static gboolean
+is_worth_saying (const SwitchScene *scene,
+                 const SwitchEvent *event)
+{
+  if (event->kind == SWITCH_EVENT_ATTACK || event->kind == SWITCH_EVENT_SKIP)
+    return scene->table->phase != SWITCH_PHASE_OVER;
+
+  return is_said[event->kind];
+}
+
+static void
+landed_cb (SwitchStage       *stage,
+           const SwitchEvent *event,
+           SwitchAnnouncer   *self)
+{
+  SwitchScene scene;
+
+  switch_stage_get_scene (stage, &scene);
+
+  if (event->kind == SWITCH_EVENT_DREW)
+    {
+      if (self->drawn->len > 0 && self->drawn_seat != event->seat)
+        add_drawn (self, &scene);
+      self->drawn_seat = event->seat;
+      g_array_append_val (self->drawn, event->card);
+      return;
+    }
+
+  /* A reshuffle in the middle of a draw is told before all of it. */
+  if (event->kind != SWITCH_EVENT_RESHUFFLED)
+    add_drawn (self, &scene);
+  if (is_worth_saying (&scene, event))
+    g_ptr_array_add (self->sentences, switch_sentences_tell (&scene, event));
+}
+
+static char *
+take_news (SwitchAnnouncer *self)
+{
+  g_autofree char *news = NULL;
+
+  for (guint i = 0; i < self->sentences->len && i < MOST_SENTENCES; i++)
+    {
+      g_autofree char *before = g_steal_pointer (&news);
+
+      news = join (before, g_ptr_array_index (self->sentences, i));
+    }
+  g_ptr_array_set_size (self->sentences, 0);
+
+  return g_steal_pointer (&news);
+}
+
+static char *
+find_advice (SwitchAnnouncer   *self,
+             const SwitchScene *scene)
+{
+  return switch_sentences_advise (scene,
+                                  switch_stage_get_own (self->stage,
+                                                        scene->me));
+}
+
+static void
+show_table (SwitchAnnouncer *self,
+            char            *news)
+{
+  const SwitchTable *table;
+  SwitchScene scene;
+  gboolean begins;
+
+  switch_stage_get_scene (self->stage, &scene);
+  table = scene.table;
+  set_string (self, PROP_TITLE, &self->title,
+              switch_sentences_title (&scene));
+
+  begins = switch_stage_is_my_turn (self->stage) &&
+           table->phase == SWITCH_PHASE_START &&
+           table->pending_kind == SWITCH_PENDING_NONE;
+  if (begins || news == NULL)
+    show (self,
+          begins ? g_strdup (_("Your turn.")) : g_strdup (self->title),
+          news, find_advice (self, &scene));
+  else
+    show (self, news, NULL, find_advice (self, &scene));
+}
+
+static void
+acted_cb (SwitchStage     *stage,
+          SwitchAnnouncer *self)
+{
+  SwitchScene scene;
+  g_autofree char *news = NULL;
+  gboolean for_me;
+
+  switch_stage_get_scene (stage, &scene);
+  add_drawn (self, &scene);
+  news = take_news (self);
+  show_table (self, g_strdup (news));
+
+  /* That somebody else is thinking need not be said. */
+  for_me = switch_stage_is_my_turn (stage) ||
+           scene.table->due_seat != SWITCH_SEAT_NONE;
+  if (switch_stage_is_my_turn (stage) && self->news != NULL)
+    speak (self, news, self->advice);
+  else
+    speak (self, news, for_me ? self->advice : NULL);
+}
+
+static void
+reset_cb (SwitchStage     *stage,
+          SwitchAnnouncer *self)
+{
+  g_ptr_array_set_size (self->sentences, 0);
+  g_array_set_size (self->drawn, 0);
+  show_table (self, NULL);
+}
+
+/**
+ * switch_announcer_new:
+ * @stage: the stage it listens to
+ *
+ * Returns: (transfer full): an announcer
+ */
+SwitchAnnouncer *
+switch_announcer_new (SwitchStage *stage)
+{
+  SwitchAnnouncer *self;
+
+  g_return_val_if_fail (SWITCH_IS_STAGE (stage), NULL);
+
+  self = g_object_new (SWITCH_TYPE_ANNOUNCER, NULL);
+  self->stage = g_object_ref (stage);
+  g_signal_connect_object (stage, "landed", G_CALLBACK (landed_cb), self, 0);
+  g_signal_connect_object (stage, "acted", G_CALLBACK (acted_cb), self, 0);
+  g_signal_connect_object (stage, "reset", G_CALLBACK (reset_cb), self, 0);
+
+  return self;
+}
+
+/**
+ * switch_announcer_get_title:
+ * @self: the announcer
+ *
+ * Returns: (transfer none) (nullable): whose turn it is, as a title
+ */
+const char *
+switch_announcer_get_title (SwitchAnnouncer *self)
+{
+  g_return_val_if_fail (SWITCH_IS_ANNOUNCER (self), NULL);
+
+  return self->title;
+}
+
+/**
+ * switch_announcer_get_headline:
+ * @self: the announcer
+ *
+ * Returns: (transfer none) (nullable): the first sentence
+ */
+const char *
+switch_announcer_get_headline (SwitchAnnouncer *self)
+{
+  g_return_val_if_fail (SWITCH_IS_ANNOUNCER (self), NULL);
+
+  return self->headline;
+}
+
+/**
+ * switch_announcer_get_news:
+ * @self: the announcer
+ *
+ * Returns: (transfer none) (nullable): what stands behind the first sentence
+ */
+const char *
+switch_announcer_get_news (SwitchAnnouncer *self)
+{
+  g_return_val_if_fail (SWITCH_IS_ANNOUNCER (self), NULL);
+
+  return self->news;
+}
+
+/**
+ * switch_announcer_get_advice:
+ * @self: the announcer
+ *
+ * Returns: (transfer none) (nullable): what the person may do
+ */
+const char *
+switch_announcer_get_advice (SwitchAnnouncer *self)
+{
+  g_return_val_if_fail (SWITCH_IS_ANNOUNCER (self), NULL);
+
+  return self->advice;
+}
+
+/**
+ * switch_announcer_refuse:
+ * @self: the announcer
+ * @refusal: why a move may not be made
+ *
+ * Says why, and what would do.
+ */
+void
+switch_announcer_refuse (SwitchAnnouncer     *self,
+                         const SwitchRefusal *refusal)
+{
+  g_autofree char *reason = NULL;
+  g_autofree char *advice = NULL;
+
+  g_return_if_fail (SWITCH_IS_ANNOUNCER (self));
+  g_return_if_fail (refusal != NULL);
+
+  reason = switch_refusal_text_get_reason (refusal);
+  advice = switch_refusal_text_get_advice (
+    refusal, switch_stage_get_table (self->stage));
+  switch_announcer_say (self, reason, advice);
+}
+
+/**
+ * switch_announcer_say:
+ * @self: the announcer
+ * @headline: a sentence
+ * @advice: (nullable): another one
+ *
+ * Says something that is no act.
+ */
+void
+switch_announcer_say (SwitchAnnouncer *self,
+                      const char      *headline,
+                      const char      *advice)
+{
+  g_return_if_fail (SWITCH_IS_ANNOUNCER (self));
+  g_return_if_fail (headline != NULL);
+
+  show (self, g_strdup (headline), NULL, g_strdup (advice));
+  speak (self, headline, advice);
+}
