@@ -4,15 +4,13 @@
 
 #include "config.h"
 
-#include "switch-card-widget.h"
+#include "switch-card-widget-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
 #include "switch-card-art.h"
 #include "switch-card-names.h"
 #include "switch-style.h"
-#include "switch-tween.h"
 
 #define RAISE         0.11f   /* of its height, a card that may be laid */
 #define HOVER          4.0f
@@ -20,36 +18,6 @@
 #define LIFT_TIME     90
 #define REFUSE_TIME  240
 #define REDUCED_TIME 1000     /* the ring that stands for the shake */
-#define SHAKE          6.0f
-#define CORNER         0.068f
-
-/**
- * SwitchCardWidget:
- *
- * One card. It draws a retained picture under transforms, so moving or
- * raising it costs no drawing of the card itself.
- */
-struct _SwitchCardWidget
-{
-  GtkWidget        parent_instance;
-
-  SwitchCard       card;
-  SwitchCardState  state;
-  float            width;
-  float            angle;
-  float            flip;
-  float            raise_factor;
-  char            *name;
-  GtkWidget       *new_label;
-  gboolean         hovered;
-
-  SwitchTween      lifting;
-  float            lift;         /* now */
-  float            lift_from;
-  float            lift_to;
-  SwitchTween      shaking;
-  guint            refuse_source;
-};
 
 enum
 {
@@ -71,24 +39,16 @@ enum
   N_PROPS
 };
 
+enum
+{
+  ACTIVATED,
+  N_SIGNALS
+};
+
 G_DEFINE_FINAL_TYPE (SwitchCardWidget, switch_card_widget, GTK_TYPE_WIDGET)
 
 static GParamSpec *properties[N_PROPS];
-
-static float
-get_height (SwitchCardWidget *self)
-{
-  return roundf (self->width *
-                 switch_card_art_get_ratio (switch_card_art_get_default ()));
-}
-
-static gboolean
-is_shown_face_up (SwitchCardWidget *self)
-{
-  const gboolean face_up = (self->state & SWITCH_CARD_FACE_UP) != 0;
-
-  return self->flip > 0.5f ? !face_up : face_up;
-}
+static guint signals[N_SIGNALS];
 
 /* A card of which only the back is seen never tells its name. */
 static void
@@ -118,7 +78,7 @@ step_lift (GtkWidget *widget)
 static void
 update_lift (SwitchCardWidget *self)
 {
-  const float height = get_height (self);
+  const float height = _switch_card_widget_get_height (self);
   float lift = 0;
 
   if (self->state & (SWITCH_CARD_PLAYABLE | SWITCH_CARD_RAISED))
@@ -137,105 +97,6 @@ update_lift (SwitchCardWidget *self)
 }
 
 static void
-append_ring (GtkSnapshot     *snapshot,
-             graphene_rect_t *card,
-             float            outset,
-             float            line,
-             const GdkRGBA   *colour)
-{
-  const float edge = outset + line;
-  const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
-  const float lines[4] = { line, line, line, line };
-  graphene_rect_t rect = *card;
-  GskRoundedRect outline;
-
-  graphene_rect_inset (&rect, -edge, -edge);
-  gsk_rounded_rect_init_from_rect (&outline, &rect,
-                                   CORNER * card->size.width + edge);
-  gtk_snapshot_append_border (snapshot, &outline, lines, colours);
-}
-
-/* Ink around a gap around white: seen on felt and on paper. */
-static void
-snapshot_rings (SwitchCardWidget *self,
-                GtkSnapshot      *snapshot)
-{
-  const SwitchPalette *palette =
-    switch_style_get_palette (switch_style_get_default ());
-  const GdkRGBA white = { 1, 1, 1, 1 };
-  graphene_rect_t card = GRAPHENE_RECT_INIT (0, 0, self->width,
-                                             get_height (self));
-
-  if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
-    {
-      append_ring (snapshot, &card, 0, 6, &palette->ink);
-      append_ring (snapshot, &card, 2, 3, &white);
-    }
-  else if (palette->outline.alpha > 0 &&
-           self->state & SWITCH_CARD_PLAYABLE)
-    {
-      append_ring (snapshot, &card, 1, 3, &palette->gold);
-    }
-
-  if (self->refuse_source != 0)
-    append_ring (snapshot, &card, 0, 2, &palette->red);
-  if (self->state & SWITCH_CARD_NEW)
-    gtk_snapshot_append_color (snapshot, &palette->gold,
-                               &GRAPHENE_RECT_INIT (self->width * 0.08f,
-                                                    get_height (self) + 2,
-                                                    self->width * 0.84f, 3));
-}
-
-static SwitchElevation
-get_elevation (SwitchCardWidget *self)
-{
-  if (self->state & SWITCH_CARD_FLYING)
-    return SWITCH_ELEVATION_FLYING;
-  return self->lift_to > 0 ? SWITCH_ELEVATION_RAISED
-                           : SWITCH_ELEVATION_LYING;
-}
-
-static void
-switch_card_widget_snapshot (GtkWidget   *widget,
-                             GtkSnapshot *snapshot)
-{
-  SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
-  const float half_w = self->width / 2, half_h = get_height (self) / 2;
-  const float squeeze = fabsf (cosf ((float) G_PI * self->flip));
-  float x = 0;
-
-  if (self->state & SWITCH_CARD_HOLLOW || self->width < 1)
-    return;
-
-  if (switch_tween_is_running (&self->shaking))
-    x = SHAKE * sinf (self->shaking.value * 6 * (float) G_PI) *
-        (1 - self->shaking.value);
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (half_w + x,
-                                                half_h - self->lift));
-  gtk_snapshot_rotate (snapshot, self->angle);
-  if (squeeze < 1)
-    gtk_snapshot_scale (snapshot, MAX (squeeze, 0.01f), 1);
-  if (self->state & SWITCH_CARD_FLYING)
-    gtk_snapshot_scale (snapshot, 1.04f, 1.04f);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half_w, -half_h));
-
-  switch_card_art_snapshot (switch_card_art_get_default (), snapshot,
-                            is_shown_face_up (self) ? self->card
-                                                    : SWITCH_CARD_NONE,
-                            self->width, gtk_widget_get_scale_factor (widget),
-                            get_elevation (self),
-                            (self->state & SWITCH_CARD_DIMMED) != 0);
-  snapshot_rings (self, snapshot);
-  gtk_snapshot_restore (snapshot);
-
-  if (self->new_label != NULL)
-    gtk_widget_snapshot_child (widget, self->new_label, snapshot);
-}
-
-static void
 switch_card_widget_measure (GtkWidget      *widget,
                             GtkOrientation  orientation,
                             int             for_size,
@@ -247,7 +108,7 @@ switch_card_widget_measure (GtkWidget      *widget,
   SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
 
   *minimum = *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL
-                                 ? self->width : get_height (self));
+                                 ? self->width : _switch_card_widget_get_height (self));
 }
 
 static void
@@ -281,7 +142,7 @@ switch_card_widget_contains (GtkWidget *widget,
   /* Where it lies and where it is raised to: under the pointer it must not
    * shrink away from it. */
   return x >= 0 && x <= self->width &&
-         y >= -self->lift && y <= get_height (self);
+         y >= -self->lift && y <= _switch_card_widget_get_height (self);
 }
 
 static void
@@ -317,6 +178,14 @@ update_new_label (SwitchCardWidget *self)
     {
       g_clear_pointer (&self->new_label, gtk_widget_unparent);
     }
+}
+
+static void
+activate_cb (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[ACTIVATED], 0);
 }
 
 static void
@@ -448,6 +317,10 @@ switch_card_widget_class_init (SwitchCardWidgetClass *klass)
   static const char *const states[] = {
     "face-up", "playable", "dimmed", "raised", "new-mark", "flying", "hollow",
   };
+  static const guint keys[] = {
+    GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter,
+    GDK_KEY_ISO_Enter,
+  };
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS |
                             G_PARAM_EXPLICIT_NOTIFY;
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -458,7 +331,7 @@ switch_card_widget_class_init (SwitchCardWidgetClass *klass)
   object_class->get_property = switch_card_widget_get_property;
   object_class->set_property = switch_card_widget_set_property;
 
-  widget_class->snapshot = switch_card_widget_snapshot;
+  widget_class->snapshot = _switch_card_widget_snapshot;
   widget_class->measure = switch_card_widget_measure;
   widget_class->size_allocate = switch_card_widget_size_allocate;
   widget_class->contains = switch_card_widget_contains;
@@ -484,6 +357,21 @@ switch_card_widget_class_init (SwitchCardWidgetClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  /**
+   * SwitchCardWidget::activated:
+   *
+   * Space or Enter on a card of the own hand, or a screen reader's press.
+   */
+  signals[ACTIVATED] =
+    g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "card.activate", NULL,
+                                   activate_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0,
+                                         "card.activate", NULL);
+
   gtk_widget_class_set_css_name (widget_class, "card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -493,6 +381,7 @@ switch_card_widget_init (SwitchCardWidget *self)
 {
   self->card = SWITCH_CARD_NONE;
   self->raise_factor = RAISE;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.activate", FALSE);
   switch_tween_init (&self->lifting, GTK_WIDGET (self), step_lift);
   switch_tween_init (&self->shaking, GTK_WIDGET (self), gtk_widget_queue_draw);
   g_signal_connect_object (switch_card_art_get_default (), "changed",
@@ -538,6 +427,7 @@ switch_card_widget_new_button (SwitchCard card)
                                   NULL);
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
+  gtk_widget_action_set_enabled (self, "card.activate", TRUE);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (enter_cb), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   gtk_widget_add_controller (self, motion);

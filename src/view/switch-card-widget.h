@@ -43,7 +43,8 @@ G_DECLARE_FINAL_TYPE (SwitchCardWidget, switch_card_widget,
  * "card-width" (float), "angle" (float, degrees), "flip" (float, 0 face-up
  * state as it is, 0.5 edge on, 1 turned over), "raise-factor" (float, how
  * much of its height a playable card is raised), "accessible-name" (string;
- * NULL: the card's own name, or "face-down card"). */
+ * NULL: the card's own name, or "face-down card"). Signal "activated": Space
+ * or Enter, or the action "card.activate", on a card of the own hand. */
 GtkWidget       *switch_card_widget_new              (SwitchCard        card);
 GtkWidget       *switch_card_widget_new_button       (SwitchCard        card);
 SwitchCard       switch_card_widget_get_card         (SwitchCardWidget *self);

@@ -1,0 +1,131 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "switch-card-widget-private.h"
+
+#include <math.h>
+
+#include "switch-card-art.h"
+#include "switch-style.h"
+
+#define SHAKE          6.0f
+#define CORNER         0.068f
+
+/* The height at the ratio of the deck, in whole pixels. */
+float
+_switch_card_widget_get_height (SwitchCardWidget *self)
+{
+  return roundf (self->width *
+                 switch_card_art_get_ratio (switch_card_art_get_default ()));
+}
+
+static gboolean
+is_shown_face_up (SwitchCardWidget *self)
+{
+  const gboolean face_up = (self->state & SWITCH_CARD_FACE_UP) != 0;
+
+  return self->flip > 0.5f ? !face_up : face_up;
+}
+
+static void
+append_ring (GtkSnapshot     *snapshot,
+             graphene_rect_t *card,
+             float            outset,
+             float            line,
+             const GdkRGBA   *colour)
+{
+  const float edge = outset + line;
+  const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
+  const float lines[4] = { line, line, line, line };
+  graphene_rect_t rect = *card;
+  GskRoundedRect outline;
+
+  graphene_rect_inset (&rect, -edge, -edge);
+  gsk_rounded_rect_init_from_rect (&outline, &rect,
+                                   CORNER * card->size.width + edge);
+  gtk_snapshot_append_border (snapshot, &outline, lines, colours);
+}
+
+/* Ink around a gap around white: seen on felt and on paper. */
+static void
+snapshot_rings (SwitchCardWidget *self,
+                GtkSnapshot      *snapshot)
+{
+  const SwitchPalette *palette =
+    switch_style_get_palette (switch_style_get_default ());
+  const GdkRGBA white = { 1, 1, 1, 1 };
+  graphene_rect_t card = GRAPHENE_RECT_INIT (0, 0, self->width,
+                                             _switch_card_widget_get_height (self));
+
+  if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
+    {
+      append_ring (snapshot, &card, 0, 6, &palette->ink);
+      append_ring (snapshot, &card, 2, 3, &white);
+    }
+  else if (palette->outline.alpha > 0 &&
+           self->state & SWITCH_CARD_PLAYABLE)
+    {
+      append_ring (snapshot, &card, 1, 3, &palette->gold);
+    }
+
+  if (self->refuse_source != 0)
+    append_ring (snapshot, &card, 0, 2, &palette->red);
+  if (self->state & SWITCH_CARD_NEW)
+    gtk_snapshot_append_color (snapshot, &palette->gold,
+                               &GRAPHENE_RECT_INIT (self->width * 0.08f,
+                                                    card.size.height + 2,
+                                                    self->width * 0.84f, 3));
+}
+
+static SwitchElevation
+get_elevation (SwitchCardWidget *self)
+{
+  if (self->state & SWITCH_CARD_FLYING)
+    return SWITCH_ELEVATION_FLYING;
+  return self->lift_to > 0 ? SWITCH_ELEVATION_RAISED
+                           : SWITCH_ELEVATION_LYING;
+}
+
+/* One retained picture under a transform, and the rings around it. */
+void
+_switch_card_widget_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
+  const float half_w = self->width / 2, half_h = _switch_card_widget_get_height (self) / 2;
+  const float squeeze = fabsf (cosf ((float) G_PI * self->flip));
+  float x = 0;
+
+  if (self->state & SWITCH_CARD_HOLLOW || self->width < 1)
+    return;
+
+  if (switch_tween_is_running (&self->shaking))
+    x = SHAKE * sinf (self->shaking.value * 6 * (float) G_PI) *
+        (1 - self->shaking.value);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (half_w + x,
+                                                half_h - self->lift));
+  gtk_snapshot_rotate (snapshot, self->angle);
+  if (squeeze < 1)
+    gtk_snapshot_scale (snapshot, MAX (squeeze, 0.01f), 1);
+  if (self->state & SWITCH_CARD_FLYING)
+    gtk_snapshot_scale (snapshot, 1.04f, 1.04f);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half_w, -half_h));
+
+  switch_card_art_snapshot (switch_card_art_get_default (), snapshot,
+                            is_shown_face_up (self) ? self->card
+                                                    : SWITCH_CARD_NONE,
+                            self->width, gtk_widget_get_scale_factor (widget),
+                            get_elevation (self),
+                            (self->state & SWITCH_CARD_DIMMED) != 0);
+  snapshot_rings (self, snapshot);
+  gtk_snapshot_restore (snapshot);
+
+  if (self->new_label != NULL)
+    gtk_widget_snapshot_child (widget, self->new_label, snapshot);
+}

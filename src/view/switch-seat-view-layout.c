@@ -1,0 +1,341 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "switch-seat-view-private.h"
+
+#include <math.h>
+
+#include "switch-card-art.h"
+
+#define OVERLAP     16.0f   /* of the plate over the fan */
+#define AVATAR      34
+#define WITH_AVATAR 150     /* from this width of a plate */
+#define NOD          6.0f
+
+/* Of the seat: where its labels stand, and its fan. */
+
+static float
+get_back_height (SwitchSeatView *self)
+{
+  return roundf (self->back_width *
+                 switch_card_art_get_ratio (switch_card_art_get_default ()));
+}
+
+static void
+place (SwitchSeatView *self,
+       GtkWidget      *child,
+       int             x,
+       int             y,
+       int             width,
+       int             height)
+{
+  int minimum;
+
+  if (!gtk_widget_should_layout (child))
+    return;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1,
+                      &minimum, NULL, NULL, NULL);
+  width = MAX (width, minimum);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width,
+                      &minimum, NULL, NULL, NULL);
+  height = MAX (height, minimum);
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
+  gtk_widget_set_child_visible (child, TRUE);
+  gtk_widget_allocate (child, width, height, -1,
+                       gsk_transform_translate (NULL,
+                         &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+}
+
+static void
+get_size (GtkWidget *child,
+          int       *width,
+          int       *height)
+{
+  GtkRequisition size;
+
+  gtk_widget_get_preferred_size (child, NULL, &size);
+  *width = size.width;
+  *height = size.height;
+}
+
+/* Name over score, or the name alone where there is no room for two lines. */
+static void
+place_text (SwitchSeatView *self,
+            int             x,
+            int             top,
+            int             width,
+            int             height)
+{
+  int name_height, score_height, unused;
+  const gboolean two = self->form <= SWITCH_SEAT_PLATE &&
+    *gtk_label_get_text (GTK_LABEL (self->score_label)) != '\0';
+
+  get_size (self->name_label, &unused, &name_height);
+  get_size (self->score_label, &unused, &score_height);
+
+  /* Lines of large text come closer before one is dropped. */
+  if (!two || name_height + score_height - 6 > height)
+    {
+      gtk_widget_set_child_visible (self->score_label, FALSE);
+      place (self, self->name_label, x, top + (height - name_height) / 2,
+             width, name_height);
+      return;
+    }
+
+  top += (height - name_height - score_height + 4) / 2;
+  place (self, self->name_label, x, top, width, name_height);
+  place (self, self->score_label, x, top + name_height - 4,
+         width, score_height);
+}
+
+static void
+place_letter_form (SwitchSeatView *self,
+                   int             width,
+                   int             height)
+{
+  int letter_width, letter_height, count_width, count_height;
+
+  get_size (self->letter, &letter_width, &letter_height);
+  get_size (self->count_label, &count_width, &count_height);
+  place (self, self->letter, (width - letter_width) / 2,
+         (height / 2 - letter_height) / 2 + 1, letter_width, letter_height);
+  place (self, self->count_label, (width - count_width) / 2,
+         height - count_height - 4, count_width, count_height);
+}
+
+static void
+place_plate (SwitchSeatView *self,
+             int             width,
+             int             top,
+             int             height)
+{
+  const gboolean out = self->place != NULL;
+  int x = 12, right = width - 12, count_width, count_height;
+
+  if (width >= WITH_AVATAR && !out)
+    {
+      place (self, self->avatar, 8, top + (height - AVATAR) / 2,
+             AVATAR, AVATAR);
+      x = 8 + AVATAR + 8;
+    }
+  if (!out)
+    {
+      get_size (self->count_label, &count_width, &count_height);
+      right -= count_width;
+      place (self, self->count_label, right,
+             top + (height - count_height) / 2, count_width, count_height);
+    }
+  place_text (self, x, top, MAX (right - 6 - x, 1), height);
+
+  if (self->form != SWITCH_SEAT_FULL)
+    place (self, self->catch_button, 4, top + 4, MAX (right - 8, 1),
+           height - 8);
+}
+
+/* The flag and the button stand at the fan: the flag beside it where it has
+ * room, else both over it. */
+static void
+place_at_fan (SwitchSeatView *self,
+              int             width,
+              int             plate_top)
+{
+  const float fan = self->back_width;
+  int flag_width, flag_height, x, y;
+
+  get_size (self->flag_label, &flag_width, &flag_height);
+  x = (int) ((float) width / 2 + fan / 2 + 7);
+  y = 1;
+  if (x + flag_width > width + 24 || self->n_cards > 1)
+    {
+      x = (width - flag_width) / 2;
+      y = plate_top - flag_height - 3;
+    }
+  place (self, self->flag_label, x, y, flag_width, flag_height);
+
+  get_size (self->catch_button, &flag_width, &flag_height);
+  place (self, self->catch_button, (width - flag_width) / 2,
+         plate_top - flag_height - 3, flag_width, flag_height);
+}
+
+void
+_switch_seat_view_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  SwitchSeatView *self = SWITCH_SEAT_VIEW (widget);
+  const gboolean full = self->form == SWITCH_SEAT_FULL;
+  const int plate_height = MIN ((int) self->plate_height, height);
+  const int top = height - plate_height;
+  const int plate_width = self->place != NULL &&
+                          self->form <= SWITCH_SEAT_PLATE ? width * 6 / 10
+                                                          : width;
+
+  gtk_widget_set_child_visible (self->avatar, FALSE);
+  gtk_widget_set_child_visible (self->letter, FALSE);
+  gtk_widget_set_child_visible (self->name_label, FALSE);
+  gtk_widget_set_child_visible (self->score_label, FALSE);
+  gtk_widget_set_child_visible (self->count_label, FALSE);
+  gtk_widget_set_child_visible (self->flag_label, FALSE);
+  gtk_widget_set_child_visible (self->catch_button, FALSE);
+
+  place (self, self->plate, 0, top, plate_width, plate_height);
+  if (self->form == SWITCH_SEAT_LETTER)
+    {
+      place_letter_form (self, width, height);
+      place (self, self->catch_button, 0, 0, width, height);
+    }
+  else
+    {
+      place_plate (self, plate_width, top, plate_height);
+    }
+  if (full && self->place == NULL)
+    place_at_fan (self, width, top);
+}
+
+typedef struct
+{
+  guint n;
+  float strip;
+  float step;      /* degrees */
+  float radius;
+} Backs;
+
+static Backs
+get_backs (SwitchSeatView *self)
+{
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  const gboolean faces = self->n_faces > 0;
+  Backs backs = {
+    .n = faces ? self->n_faces : MIN (self->n_cards, SWITCH_SEAT_MAX_BACKS),
+    .strip = 0.36f * self->back_width,
+  };
+  const float last = (float) MAX (backs.n, 2) - 1;
+
+  backs.strip = MIN (backs.strip, (0.94f * width - self->back_width) / last);
+  if (faces)
+    backs.strip = MAX (backs.strip, 12);
+  backs.step = MIN (4, 30 / last);
+  backs.radius = backs.strip / (backs.step * (float) G_PI / 180);
+  return backs;
+}
+
+static void
+get_back_place (SwitchSeatView   *self,
+                const Backs      *backs,
+                guint             index,
+                graphene_point_t *middle,
+                float            *angle)
+{
+  const float offset = (float) index - ((float) backs->n - 1) / 2;
+  const float turn = offset * backs->step * (float) G_PI / 180;
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+
+  graphene_point_init (middle, width / 2 + backs->radius * sinf (turn),
+                       get_back_height (self) / 2 +
+                       backs->radius * (1 - cosf (turn)));
+  *angle = offset * backs->step;
+}
+
+static void
+snapshot_fan (SwitchSeatView *self,
+              GtkSnapshot    *snapshot)
+{
+  const Backs backs = get_backs (self);
+
+  for (guint i = 0; i < backs.n; i++)
+    {
+      graphene_point_t middle;
+      float angle;
+
+      get_back_place (self, &backs, i, &middle, &angle);
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &middle);
+      gtk_snapshot_rotate (snapshot, angle);
+      gtk_snapshot_translate (snapshot,
+        &GRAPHENE_POINT_INIT (-self->back_width / 2,
+                              -get_back_height (self) / 2));
+      switch_card_art_snapshot (switch_card_art_get_default (), snapshot,
+                                self->n_faces > 0 ? self->faces[i]
+                                                  : SWITCH_CARD_NONE,
+                                self->back_width,
+                                gtk_widget_get_scale_factor (
+                                  GTK_WIDGET (self)),
+                                SWITCH_ELEVATION_LYING, FALSE);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+void
+_switch_seat_view_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  SwitchSeatView *self = SWITCH_SEAT_VIEW (widget);
+  const float nod = NOD * sinf (self->nodding.value * (float) G_PI);
+
+  gtk_snapshot_save (snapshot);
+  if (switch_tween_is_running (&self->nodding))
+    gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, nod));
+  if (self->form == SWITCH_SEAT_FULL && !self->own && self->place == NULL)
+    snapshot_fan (self, snapshot);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_snapshot_child (widget, child, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+/**
+ * switch_seat_view_get_card_rect:
+ * @self: a seat
+ * @index: of a card in the fan; one too high is the last
+ * @relative_to: whose coordinates are wanted
+ * @rect: (out): the card's place, before it is turned about its middle
+ * @angle: (out): by how many degrees it is turned
+ *
+ * Tells where a card of the seat is, for one that flies to or from it.
+ *
+ * Returns: whether both are on the screen
+ */
+gboolean
+switch_seat_view_get_card_rect (SwitchSeatView  *self,
+                                guint            index,
+                                GtkWidget       *relative_to,
+                                graphene_rect_t *rect,
+                                float           *angle)
+{
+  graphene_point_t middle;
+  float width;
+
+  g_return_val_if_fail (SWITCH_IS_SEAT_VIEW (self), FALSE);
+
+  width = self->back_width;
+  if (self->form == SWITCH_SEAT_FULL && !self->own)
+    {
+      Backs backs = get_backs (self);
+
+      backs.n = MAX (backs.n, 1);
+      get_back_place (self, &backs, MIN (index, backs.n - 1),
+                      &middle, angle);
+    }
+  else
+    {
+      graphene_point_init (&middle,
+        (float) gtk_widget_get_width (GTK_WIDGET (self)) / 2,
+        (float) gtk_widget_get_height (GTK_WIDGET (self)) / 2);
+      *angle = 0;
+      width *= 0.7f;
+    }
+
+  if (!gtk_widget_compute_point (GTK_WIDGET (self), relative_to,
+                                 &middle, &middle))
+    return FALSE;
+  graphene_rect_init (rect, middle.x - width / 2, middle.y - width * 0.7f,
+                      width, width * 1.4f);
+  return TRUE;
+}

@@ -1,0 +1,62 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "switch-seat-view.h"
+
+#include "switch-tween.h"
+
+G_BEGIN_DECLS
+
+#define SWITCH_SEAT_MAX_BACKS 12
+#define SWITCH_SEAT_MAX_FACES 40
+
+/**
+ * SwitchSeatView:
+ *
+ * A seat at the table: a fan of backs with a plate over its lower edge. All
+ * its labels are its own children, placed by the form that fits.
+ */
+struct _SwitchSeatView
+{
+  GtkWidget       parent_instance;
+
+  GtkWidget      *plate;
+  GtkWidget      *avatar;
+  GtkWidget      *letter;
+  GtkWidget      *name_label;
+  GtkWidget      *score_label;
+  GtkWidget      *count_label;
+  GtkWidget      *flag_label;
+  GtkWidget      *catch_button;
+
+  char           *name;
+  char           *score;
+  char           *word;
+  char           *flag;
+  char           *place;
+  guint           seat;
+  guint           n_cards;
+  gboolean        turn;
+  gboolean        alert;
+  gboolean        catchable;
+  gboolean        own;
+  SwitchCard      faces[SWITCH_SEAT_MAX_FACES];
+  guint           n_faces;
+
+  SwitchSeatForm  form;
+  float           back_width;
+  float           plate_height;
+  SwitchTween     nodding;
+};
+
+void  _switch_seat_view_size_allocate (GtkWidget      *widget,
+                                       int             width,
+                                       int             height,
+                                       int             baseline);
+void  _switch_seat_view_snapshot      (GtkWidget      *widget,
+                                       GtkSnapshot    *snapshot);
+
+G_END_DECLS
