@@ -110,10 +110,16 @@ SwitchShuffles *switch_record_copy_shuffles  (const SwitchRecord  *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SwitchShuffles, switch_shuffles_free)
 
 /* switch-record-read.c */
-gboolean        switch_record_fail           (GError             **error,
+void            switch_record_set_error      (GError             **error,
                                               SwitchError          code,
                                               const char          *format,
                                               ...) G_GNUC_PRINTF (3, 4);
+
+/* Sets an error, and is FALSE for the caller to return. A macro, so that the
+ * compiler sees that what was to be read is not used. */
+#define switch_record_fail(...) \
+  (switch_record_set_error (__VA_ARGS__), FALSE)
+
 char           *switch_record_next_word      (char               **rest);
 char           *switch_record_rest           (char               **rest);
 gboolean        switch_record_read_end       (char               **rest,

@@ -13,12 +13,11 @@
 
 #define BLANKS " \t"
 
-/* Sets an error, and is FALSE for the caller to return. */
-gboolean
-switch_record_fail (GError      **error,
-                    SwitchError   code,
-                    const char   *format,
-                    ...)
+void
+switch_record_set_error (GError      **error,
+                         SwitchError   code,
+                         const char   *format,
+                         ...)
 {
   g_autofree char *message = NULL;
   va_list arguments;
@@ -27,8 +26,6 @@ switch_record_fail (GError      **error,
   message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   g_set_error_literal (error, SWITCH_ERROR, (int) code, message);
-
-  return FALSE;
 }
 
 /* Cuts the next word off @rest; NULL when there is none. */
