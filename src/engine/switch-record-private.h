@@ -133,7 +133,7 @@ gboolean        switch_record_read_number    (char               **rest,
                                               gint64              *number,
                                               GError             **error);
 gboolean        switch_record_read_cards     (char               **rest,
-                                              guint8               cards[SWITCH_MAX_PACK],
+                                              guint8              *cards,
                                               guint               *n_cards,
                                               GError             **error);
 gboolean        switch_record_read_shuffle   (SwitchRecordReader  *reader,

@@ -111,10 +111,10 @@ switch_record_read_number (char   **rest,
   return TRUE;
 }
 
-/* Reads cards up to the end of the line. */
+/* Reads cards up to the end of the line, SWITCH_MAX_PACK of them at most. */
 gboolean
 switch_record_read_cards (char   **rest,
-                          guint8   cards[SWITCH_MAX_PACK],
+                          guint8  *cards,
                           guint   *n_cards,
                           GError **error)
 {
