@@ -60,11 +60,32 @@ value_hand (const SwitchRules *rules,
   return value;
 }
 
-/* Points that stay in the hand, where points count. */
-static int
-value_points (const SwitchRules *rules,
-              const SwitchCards *hand)
+/* The fewest cards that another player holds. */
+static guint
+get_fewest (const SwitchTable *table,
+            guint              seat)
 {
+  guint fewest = SWITCH_MAX_PACK;
+
+  for (guint i = 0; i < table->n_seats; i++)
+    {
+      if (i != seat && switch_table_is_in (table, i))
+        fewest = MIN (fewest, table->count[i]);
+    }
+
+  return fewest;
+}
+
+/* Points that stay in the hand, where points count: the nearer the end, the
+ * more they do. */
+static int
+value_points (const SwitchTable *table,
+              const SwitchCards *hand,
+              guint              seat)
+{
+  const SwitchRules *rules = table->rules;
+  const guint fewest = get_fewest (table, seat);
+  const int share = fewest <= 1 ? 6 : fewest <= 3 ? 15 : 40;
   guint points = 0;
 
   if (rules->scoring == SWITCH_SCORING_ROUNDS)
@@ -75,7 +96,7 @@ value_points (const SwitchRules *rules,
   for (SwitchCardMask rest = hand->twice; rest != 0; rest &= rest - 1)
     points += rules->points[switch_mask_first (rest)];
 
-  return -(int) points / 6;
+  return -(int) points / share;
 }
 
 /* How well the hand goes on from here, should the suit stay. */
@@ -159,7 +180,7 @@ value_in (const SwitchTable *table,
           guint              seat)
 {
   return value_hand (table->rules, hand) +
-         value_points (table->rules, hand) +
+         value_points (table, hand, seat) +
          value_suit (table, hand) +
          value_others (table, seat) +
          value_call (table, seat);

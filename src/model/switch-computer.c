@@ -131,7 +131,7 @@ thought_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  SwitchComputer *self = SWITCH_COMPUTER (source);
+  g_autoptr(SwitchComputer) self = data;
   Question *question = g_task_get_task_data (G_TASK (result));
   guint64 pause, passed;
 
@@ -179,7 +179,9 @@ switch_computer_plan (SwitchPlayer     *player,
   self->asked_at = switch_clock_get_now (self->clock);
   self->n_running++;
 
-  task = g_task_new (self, self->cancellable, thought_cb, NULL);
+  /* The worker may let go of the task last, but not of the player. */
+  task = g_task_new (NULL, self->cancellable, thought_cb,
+                     g_object_ref (self));
   g_task_set_task_data (task, question_new (self, view, state_number),
                         g_free);
   g_task_run_in_thread (task, think);

@@ -400,6 +400,7 @@ switch_game_new (SwitchClock        *clock,
   SwitchRecord *record;
   SwitchRound round;
   SwitchTable first_table;
+  SwitchCard pack[SWITCH_MAX_PACK];
 
   g_return_val_if_fail (SWITCH_IS_CLOCK (clock), NULL);
   g_return_val_if_fail (SWITCH_IS_EYES (eyes), NULL);
@@ -410,6 +411,8 @@ switch_game_new (SwitchClock        *clock,
   for (guint seat = 0; seat < n_players; seat++)
     round.table.score[seat] = switch_player_get_score (players[seat]);
   first_table = round.table;
+  first_table.n_stock = (guint8) switch_rules_get_pack (rules, n_players,
+                                                        pack);
   switch_events_init (&events);
   switch_round_deal (&round, deal, &events);
 

@@ -40,7 +40,8 @@ static guint signals[N_SIGNALS];
 static const SwitchRuleSpec *
 get_spec (guint prop_id)
 {
-  const SwitchRuleSpec *specs = switch_rule_specs (NULL);
+  guint n_specs;
+  const SwitchRuleSpec *specs = switch_rule_specs (&n_specs);
 
   return &specs[prop_id - PROP_FIRST_RULE];
 }

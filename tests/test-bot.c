@@ -1,0 +1,281 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* The bots: what they do may be done by any rules, and is sensible. */
+
+#include "bots-helper.h"
+
+#include "switch-record.h"
+
+#include <string.h>
+
+static void
+test_presets (void)
+{
+  const char * const *ids = switch_preset_get_ids ();
+  guint n_rounds = 0;
+
+  for (guint64 deal = 1; n_rounds < 500; deal++)
+    {
+      for (guint i = 0; ids[i] != NULL; i++)
+        {
+          const SwitchRules *rules = &switch_preset_find (ids[i])->rules;
+          const guint n_seats = 2 + (guint) (deal + i) % 7;
+          BotTable table;
+
+          if (!switch_rules_check_deal (rules, n_seats, NULL))
+            continue;
+
+          bot_table_init (&table, rules, n_seats, deal);
+          bot_table_play (&table);
+          bot_table_clear (&table);
+          n_rounds++;
+        }
+    }
+}
+
+static void
+choose_powers (SwitchRules  *rules,
+               SwitchRandom *random)
+{
+  static const char * const powers[] = {
+    "any-time, suit", "draw 2", "draw 5, together", "cancel all", "cancel 2",
+    "skip", "reverse", "again", "lay-suit", "cover", "cover any",
+    "no-finish", "any-time, suit, draw 4", "suit", "none", "skip, reverse",
+    "any-time", "draw 3, answer 4 5/red", "any-time, suit, cover",
+    "again, no-finish", "cancel 1, together",
+  };
+
+  for (guint rank = 1; rank <= SWITCH_N_RANKS; rank++)
+    {
+      const char letter[2] = { switch_rank_to_char (rank), '\0' };
+
+      if (switch_random_below (random, 2) == 0)
+        switch_rules_set_power (rules, letter,
+                                powers[switch_random_below (
+                                  random, G_N_ELEMENTS (powers))],
+                                NULL);
+    }
+}
+
+static void
+choose_rules (SwitchRules  *rules,
+              SwitchRandom *random)
+{
+  guint n_specs;
+  const SwitchRuleSpec *specs = switch_rule_specs (&n_specs);
+
+  do
+    {
+      switch_rules_init (rules);
+      for (guint i = 0; i < n_specs; i++)
+        {
+          const guint value = (guint) switch_random_below (random, 12);
+
+          if (switch_random_below (random, 2) == 0 &&
+              switch_rule_spec_allows (&specs[i], value))
+            switch_rule_spec_set (&specs[i], rules, value);
+        }
+      choose_powers (rules, random);
+      switch_rules_compile (rules);
+    }
+  while (!switch_rules_check (rules, NULL));
+}
+
+static void
+test_any_rules (void)
+{
+  const guint n_rounds = g_test_slow () ? 20000 : 600;
+  SwitchRandom random;
+
+  switch_random_init (&random, 7);
+  for (guint i = 0; i < n_rounds; i++)
+    {
+      const guint n_seats = 2 + (guint) switch_random_below (&random, 7);
+      SwitchRules rules;
+      BotTable table;
+
+      do
+        choose_rules (&rules, &random);
+      while (!switch_rules_check_deal (&rules, n_seats, NULL));
+
+      bot_table_init (&table, &rules, n_seats, i);
+      bot_table_play (&table);
+      bot_table_clear (&table);
+    }
+}
+
+static void
+test_determinism (void)
+{
+  const SwitchRules *rules = &switch_preset_find ("jacks-twos-eights")->rules;
+
+  for (guint64 deal = 0; deal < 20; deal++)
+    {
+      BotTable a, b;
+
+      bot_table_init (&a, rules, 4, deal);
+      bot_table_play (&a);
+      bot_table_init (&b, rules, 4, deal);
+      bot_table_play (&b);
+
+      g_assert_cmpuint (a.n_moves, ==, b.n_moves);
+      g_assert_true (a.hash == b.hash);
+      g_assert_true (switch_round_equal (&a.round, &b.round));
+      bot_table_clear (&a);
+      bot_table_clear (&b);
+    }
+}
+
+/* What hidden cards are does not matter, only what was seen. */
+static void
+test_honesty (void)
+{
+  const SwitchRules *rules = &switch_preset_find ("classic")->rules;
+
+  for (guint64 deal = 0; deal < 30; deal++)
+    {
+      BotTable table;
+      SwitchRandom shuffles;
+
+      switch_random_init (&shuffles, deal);
+      bot_table_init (&table, rules, 3, deal);
+      for (guint i = 0; i < 10 && !switch_round_is_over (&table.round); i++)
+        {
+          const guint turn = table.round.table.turn;
+          SwitchRandom mood = table.random, same_mood = table.random;
+          SwitchMovePlan plan, same_plan;
+          SwitchRound other;
+          SwitchView view;
+
+          switch_view_sample (&table.views[turn], &shuffles, &other);
+          view = table.views[turn];
+          view.table = other.table;
+          view.own = other.own[turn];
+          switch_bot_plan (&table.views[turn], SWITCH_BOT_EXPERT, &mood,
+                           &plan);
+          switch_bot_plan (&view, SWITCH_BOT_EXPERT, &same_mood, &same_plan);
+          g_assert_cmpmem (plan.moves, plan.n_moves * sizeof (SwitchMove),
+                           same_plan.moves,
+                           same_plan.n_moves * sizeof (SwitchMove));
+
+          bot_table_play_plan (&table);
+        }
+      bot_table_clear (&table);
+    }
+}
+
+/* Asks an expert for the first turn of a position. */
+static void
+ask (const char     *head,
+     SwitchMovePlan *plan)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(SwitchRecord) record = NULL;
+  g_autofree char *text = g_strconcat ("switch-record 1\n", head, NULL);
+  SwitchRandom random;
+  SwitchView view;
+
+  record = switch_record_parse (text, strlen (text), NULL, NULL, &error);
+  g_assert_no_error (error);
+  switch_random_init (&random, 3);
+  switch_view_init (&view, &record->round, record->round.table.turn);
+  switch_bot_plan (&view, SWITCH_BOT_EXPERT, &random, plan);
+}
+
+static void
+assert_plan (const char *head,
+             const char *expected)
+{
+  g_autoptr(GString) found = g_string_new (NULL);
+  SwitchMovePlan plan;
+
+  ask (head, &plan);
+  for (guint i = 0; i < plan.n_moves; i++)
+    {
+      const SwitchMove *move = &plan.moves[i];
+
+      if (i > 0)
+        g_string_append_c (found, ' ');
+      switch (move->kind)
+        {
+        case SWITCH_MOVE_LAY:
+          g_string_append (found, switch_card_to_string (move->card));
+          if (move->suit != SWITCH_SUIT_NONE)
+            g_string_append_printf (found, "=%c",
+                                    switch_suit_to_char (
+                                      (SwitchSuit) move->suit));
+          break;
+        case SWITCH_MOVE_DRAW:
+          g_string_append (found, "draw");
+          break;
+        case SWITCH_MOVE_END:
+          g_string_append (found, "end");
+          break;
+        default:
+          g_string_append (found, "call");
+        }
+    }
+
+  g_assert_cmpstr (found->str, ==, expected);
+}
+
+static void
+test_sense (void)
+{
+  /* A wild card is kept while something else fits. */
+  assert_plan ("variant crazy-eights\n"
+               "hand A 8H 4D 5C 6C\nhand B 8C KD 2H 3H 4S\n"
+               "stock QS 3S 9C\ndiscard 9D\n", "4D");
+
+  /* The suit held most is named. */
+  assert_plan ("variant crazy-eights\n"
+               "hand A 8H 4C 5C 6C KD\nhand B 8C KH 2H 3H\n"
+               "stock QS 3S TC\ndiscard 9S\n", "8H=C");
+
+  /* An attack is answered. */
+  assert_plan ("variant switch\n"
+               "hand A 2H 4C 5C 6C KD\nhand B 8C KH 4H 3H\n"
+               "stock QS 3S TC\ndiscard 2S\npending draw 2 2S\n", "2H");
+
+  /* The next player, with one card, is attacked. */
+  assert_plan ("variant switch\n"
+               "hand A 2H 4H 5H 6C KD\nhand B 5C\n"
+               "stock QS 3S TC\ndiscard 9H\ncalled B\n", "2H");
+
+  /* A call that will be due is made; one that will not is not. */
+  assert_plan ("variant switch\n"
+               "hand A 4H 5C\nhand B 5D 6D\n"
+               "stock QS 3S TC\ndiscard 9H\n", "call 4H");
+
+  /* Several cards are shed, the last of them the better one to lie. */
+  assert_plan ("variant last-card\n"
+               "hand A 4H 4C 4S KD QS\nhand B 5D 6D 7D\n"
+               "stock KS 3S TC\ndiscard 9H\n", "4H 4C 4S");
+
+  /* The whole hand goes at once, with the call that it takes. */
+  assert_plan ("variant black-jack\n"
+               "hand A 4H 5H 6H\nhand B 5D 6D\n"
+               "stock QS 3S TC\ndiscard 9H\n", "call 4H 5H 6H");
+
+  /* Nothing fits. */
+  assert_plan ("variant switch\n"
+               "hand A 4H 5C\nhand B 5D 6D\n"
+               "stock QS 3S TC\ndiscard 9S\n", "draw");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/bot/presets", test_presets);
+  g_test_add_func ("/bot/any-rules", test_any_rules);
+  g_test_add_func ("/bot/determinism", test_determinism);
+  g_test_add_func ("/bot/honesty", test_honesty);
+  g_test_add_func ("/bot/sense", test_sense);
+
+  return g_test_run ();
+}
