@@ -7,11 +7,14 @@
 #include "switch-lab.h"
 #include "switch-random-player.h"
 
+#include "switch-bot.h"
 #include "switch-record.h"
 #include "switch-rules-file.h"
 
 #include <errno.h>
 #include <string.h>
+
+#define BOT_LEVEL SWITCH_BOT_CASUAL
 
 typedef struct
 {
@@ -24,6 +27,15 @@ typedef struct
   char    *directory;
   gboolean random;
 } Options;
+
+/* A round being played. */
+typedef struct
+{
+  SwitchRecord *record; /* borrowed */
+  SwitchView   *views;  /* one a seat for bots; NULL where chance plays */
+  SwitchEvents  events;
+  SwitchRandom  random;
+} Game;
 
 typedef struct
 {
@@ -119,31 +131,114 @@ start_round (const Options     *options,
   record->has_deal = TRUE;
   record->deal = deal;
   for (guint seat = 0; seat < n_seats; seat++)
-    switch_record_set_player (record, seat, SWITCH_SEAT_NOVICE, NULL);
+    switch_record_set_player (record, seat,
+                              options->random ? SWITCH_SEAT_NOVICE
+                                              : SWITCH_SEAT_CASUAL, NULL);
 
   return record;
 }
 
-static void
-play_round (SwitchRecord  *record,
-            SwitchPlanner  planner,
-            SwitchRandom  *random)
+/* Makes a move, and shows everybody what of it they see. */
+static gboolean
+make_move (Game             *game,
+           const SwitchMove *move)
 {
-  const SwitchRound *round = &record->round;
+  const guint n_seats = game->record->n_seats;
+
+  switch_events_reset (&game->events);
+  if (!switch_record_apply (game->record, move, &game->events, NULL))
+    return FALSE;
+
+  for (guint i = 0; i < game->events.n_items && game->views != NULL; i++)
+    for (guint seat = 0; seat < n_seats; seat++)
+      {
+        const SwitchEvent seen =
+          switch_event_as_seen (&game->events.items[i], seat);
+
+        switch_view_fold (&game->views[seat], &seen);
+      }
+
+  return TRUE;
+}
+
+/* Makes the moves that a bot plans, as far as they may be made: what a draw
+ * or a call brings can change the rest. */
+static gboolean
+play_bot_turn (Game *game)
+{
+  const guint seat = game->record->round.table.turn;
+  SwitchMovePlan plan;
+  guint n_made = 0;
+
+  switch_bot_plan (&game->views[seat], BOT_LEVEL, &game->random, &plan);
+  while (n_made < plan.n_moves && make_move (game, &plan.moves[n_made]))
+    n_made++;
+
+  return n_made > 0;
+}
+
+/* Between two turns whoever notices something first speaks up. */
+static void
+play_bot_interjection (Game *game)
+{
+  guint soonest = G_MAXUINT;
+  SwitchMove first;
+
+  for (guint seat = 0; seat < game->record->n_seats; seat++)
+    {
+      SwitchMove move;
+      guint delay;
+
+      if (switch_bot_interject (&game->views[seat], BOT_LEVEL, &game->random,
+                                &move, &delay) && delay < soonest)
+        {
+          soonest = delay;
+          first = move;
+        }
+    }
+
+  if (soonest < G_MAXUINT)
+    make_move (game, &first);
+}
+
+static gboolean
+play_random_turn (Game *game)
+{
+  const SwitchRound *round = &game->record->round;
   SwitchMove move;
+
+  if (switch_random_player_interject (&round->table, &game->random, &move))
+    make_move (game, &move);
+  if (switch_round_is_over (round))
+    return TRUE;
+
+  switch_random_player_choose (&round->table, &round->own[round->table.turn],
+                               &game->random, &move);
+  return make_move (game, &move);
+}
+
+/* Plays a round to its end. Returns whether every player knew a move. */
+static gboolean
+play_round (Game *game)
+{
+  const SwitchRound *round = &game->record->round;
 
   while (!switch_round_is_over (round))
     {
-      if (switch_random_player_interject (&round->table, random, &move))
-        switch_record_apply (record, &move, NULL, NULL);
-      if (switch_round_is_over (round))
-        break;
-
-      planner (&round->table, &round->own[round->table.turn], random, &move);
-      if (!switch_record_apply (record, &move, NULL, NULL))
-        g_error ("Deal %" G_GUINT64_FORMAT ", move %u was refused",
-                 record->deal, record->moves->len + 1);
+      if (!(game->views != NULL ? play_bot_turn (game)
+                                : play_random_turn (game)))
+        {
+          g_printerr ("switch-lab: deal %" G_GUINT64_FORMAT ": no move of "
+                      "%c's may be made after move %u\n",
+                      game->record->deal, 'A' + round->table.turn,
+                      game->record->moves->len);
+          return FALSE;
+        }
+      if (game->views != NULL && !switch_round_is_over (round))
+        play_bot_interjection (game);
     }
+
+  return TRUE;
 }
 
 static void
@@ -208,29 +303,49 @@ report_tally (const Options *options,
   g_print ("%s\n", line->str);
 }
 
+static gboolean
+play_and_save (const Options     *options,
+               const SwitchRules *rules,
+               guint64            deal,
+               Tally             *tally)
+{
+  g_autoptr (SwitchRecord) record = start_round (options, rules, deal);
+  g_autoptr (GError) error = NULL;
+  SwitchView views[SWITCH_MAX_SEATS];
+  Game game = { record, options->random ? NULL : views };
+  gboolean played;
+
+  /* The same deal is played the same, whatever was played before it. */
+  switch_random_init (&game.random, deal);
+  switch_events_init (&game.events);
+  for (guint seat = 0; seat < record->n_seats; seat++)
+    switch_view_init (&views[seat], &record->start, seat);
+
+  played = play_round (&game);
+  switch_events_clear (&game.events);
+  report_round (record, tally);
+  if (options->directory != NULL &&
+      !save_round (record, options->directory, &error))
+    {
+      g_printerr ("switch-lab: %s\n", error->message);
+      return FALSE;
+    }
+
+  return played;
+}
+
 static int
 play_rounds (const Options     *options,
              const SwitchRules *rules,
              guint64            deal)
 {
   const gint64 start = g_get_monotonic_time ();
-  SwitchRandom random;
   Tally tally = { 0 };
 
-  switch_random_init (&random, deal);
-  for (int game = 0; game < options->games; game++, deal++)
+  for (int i = 0; i < options->games; i++)
     {
-      g_autoptr (SwitchRecord) record = start_round (options, rules, deal);
-      g_autoptr (GError) error = NULL;
-
-      play_round (record, switch_random_player_choose, &random);
-      report_round (record, &tally);
-      if (options->directory != NULL &&
-          !save_round (record, options->directory, &error))
-        {
-          g_printerr ("switch-lab: %s\n", error->message);
-          return SWITCH_LAB_FAILED;
-        }
+      if (!play_and_save (options, rules, deal + (guint64) i, &tally))
+        return SWITCH_LAB_FAILED;
     }
 
   report_tally (options, &tally,
@@ -303,7 +418,7 @@ switch_lab_play (int    argc,
     { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.directory,
       "Where to write DEAL.switch for each round", "DIR" },
     { "random", 0, 0, G_OPTION_ARG_NONE, &options.random,
-      "Let chance choose among what may be done", NULL },
+      "Let chance choose among all that may be done", NULL },
     G_OPTION_ENTRY_NULL
   };
 

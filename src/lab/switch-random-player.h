@@ -9,20 +9,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * SwitchPlanner:
- * @table: what all can see
- * @own: what only the seat to act knows
- * @random: a generator of the caller's
- * @move: (out): a move of the seat to act
- *
- * Chooses one move that may be made, calls and catches aside.
- */
-typedef void (*SwitchPlanner) (const SwitchTable  *table,
-                               const SwitchOwn    *own,
-                               SwitchRandom       *random,
-                               SwitchMove         *move);
-
 void     switch_random_player_choose         (const SwitchTable  *table,
                                               const SwitchOwn    *own,
                                               SwitchRandom       *random,
