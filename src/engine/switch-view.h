@@ -27,15 +27,18 @@ typedef struct
  * SwitchKnowledge:
  *
  * What a seat has seen of the cards it does not hold. Before the first
- * reshuffle everything unseen may be anywhere; afterwards a card unseen was
- * then either in a hand (old) or went into the new stock.
+ * reshuffle everything unseen counts as from the stock; at a reshuffle what
+ * is unseen is in a rival's hand (old), and what is drawn from then on is
+ * from the new stock (fresh). The pools and the numbers are upper bounds:
+ * with two packs it can stay open which of two equal cards was laid.
  */
 typedef struct
 {
   SwitchCards pack;                       /* all cards of the round */
   SwitchCards stock_pool;                 /* may be in the stock */
   SwitchCards hand_pool;                  /* may have stayed in a hand */
-  guint8      reshuffled;
+  guint8      turn_draws;                 /* ordinary draws of this turn */
+  guint8      turn_extra;                 /* cards drawn in it since */
   guint8      old[SWITCH_MAX_SEATS];      /* at most so many of hand_pool */
   guint8      fresh[SWITCH_MAX_SEATS];    /* at most so many of stock_pool */
   SwitchCards shown[SWITCH_MAX_SEATS];    /* known to be in that hand */
