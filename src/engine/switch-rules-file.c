@@ -317,6 +317,9 @@ switch_rules_file_to_data (const SwitchRulesFile *file,
       g_key_file_set_string (key_file, GROUP_RULES, specs[i].key, value);
     }
 
+  /* Written even when it is empty: without it the base's table holds. */
+  g_key_file_set_string (key_file, GROUP_POWERS, "2", "plain");
+  g_key_file_remove_key (key_file, GROUP_POWERS, "2", NULL);
   for (guint i = 0; i < SWITCH_N_CLASSES; i++)
     if (file->rules.powers.present[i])
       {
