@@ -2,179 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-/* A round between players: its story, its order, undo, and its waiting. */
+/* A round between players: its story, and who is asked. */
 
-#include "model-helper.h"
-
-#include <string.h>
-
-#include "switch-rules-file.h"
-
-#define N_MOST 4
-
-typedef struct
-{
-  SwitchClock  *clock;
-  SwitchEyes   *eyes;
-  SwitchPlayer *players[SWITCH_MAX_SEATS];
-  guint         n_players;
-  SwitchGame   *game;
-} Fixture;
-
-/* Seats players by letters: `p` a person, `n`, `c`, `s`, `e` by level. */
-static void
-seat_players (Fixture    *self,
-              const char *kinds,
-              guint       pace)
-{
-  static const char levels[] = "ncse";
-
-  self->clock = switch_manual_clock_new ();
-  self->eyes = switch_eyes_new ();
-  self->n_players = (guint) strlen (kinds);
-  for (guint i = 0; i < self->n_players; i++)
-    {
-      const char *level = strchr (levels, kinds[i]);
-
-      if (level == NULL)
-        {
-          self->players[i] = switch_person_new ("Ann");
-          continue;
-        }
-      self->players[i] =
-        switch_computer_new (self->clock, "Hal",
-                             (SwitchBotLevel) (level - levels), i + 1);
-      switch_computer_set_pace (SWITCH_COMPUTER (self->players[i]), pace);
-    }
-}
-
-static void
-deal (Fixture    *self,
-      const char *preset,
-      const char *kinds,
-      guint       pace,
-      guint64     number)
-{
-  seat_players (self, kinds, pace);
-  self->game = switch_game_new (self->clock, self->eyes, preset,
-                                &switch_preset_find (preset)->rules,
-                                self->players, self->n_players, 0, number);
-}
-
-static SwitchRecord *
-read_record (const char *text)
-{
-  g_autoptr(GError) error = NULL;
-  SwitchRecord *record = switch_record_parse (text, strlen (text), NULL, NULL,
-                                              &error);
-
-  g_assert_no_error (error);
-
-  return record;
-}
-
-static void
-take_up (Fixture    *self,
-         const char *kinds,
-         const char *head)
-{
-  g_autofree char *text = g_strconcat ("switch-record 1\n", head, NULL);
-
-  seat_players (self, kinds, 1000);
-  self->game = switch_game_new_from_record (self->clock, self->eyes,
-                                            read_record (text),
-                                            self->players);
-  switch_game_resume (self->game);
-}
-
-static void
-end (Fixture *self)
-{
-  settle (self->game);
-  finish (self->game);
-  for (guint i = 0; i < self->n_players; i++)
-    finish (self->players[i]);
-  finish (self->eyes);
-  finish (self->clock);
-}
-
-static gboolean
-act (SwitchGame       *game,
-     const SwitchMove *move)
-{
-  return switch_game_act (game, move->seat, move,
-                          switch_game_get_state_number (game), NULL);
-}
-
-static gboolean
-lay (SwitchGame *game,
-     guint       seat,
-     const char *text)
-{
-  SwitchMove move;
-  SwitchCard card;
-
-  g_assert_true (switch_card_parse (text, &card));
-  move = switch_move_lay (seat, card, SWITCH_SUIT_NONE);
-
-  return act (game, &move);
-}
-
-/* A person's move by chance. */
-static void
-act_somehow (SwitchGame   *game,
-             SwitchRandom *random)
-{
-  const SwitchTable *table = switch_game_get_table (game);
-  const SwitchView *view = switch_game_get_view (game, table->turn);
-  SwitchLegal legal;
-  SwitchCardMask cards;
-  SwitchMove move;
-
-  switch_table_legal (&view->table, &view->own, &legal);
-  cards = legal.bare | legal.named;
-  if (cards != 0 && (switch_random_below (random, 4) != 0 ||
-                     (!legal.draw && !legal.end)))
-    {
-      for (guint i = (guint) switch_random_below (random,
-                                                  switch_mask_count (cards));
-           i > 0; i--)
-        cards &= cards - 1;
-      move = switch_move_lay (table->turn, switch_mask_first (cards),
-                              legal.bare & cards & -cards
-                                ? SWITCH_SUIT_NONE : SWITCH_SUIT_HEARTS);
-    }
-  else
-    {
-      move = switch_move_simple (legal.draw ? SWITCH_MOVE_DRAW
-                                            : SWITCH_MOVE_END, table->turn);
-    }
-
-  g_assert_true (act (game, &move));
-}
-
-/* Plays a round in which persons move by chance. */
-static void
-play_with_persons (Fixture *self,
-                   guint64  seed)
-{
-  SwitchRandom random;
-
-  switch_random_init (&random, seed);
-  while (!switch_game_get_over (self->game))
-    {
-      const guint turn = switch_game_get_table (self->game)->turn;
-
-      settle (self->game);
-      if (switch_game_get_over (self->game))
-        break;
-      if (switch_player_is_person (switch_game_get_player (self->game, turn)))
-        act_somehow (self->game, &random);
-      else
-        g_assert_true (switch_manual_clock_advance_to_next (
-            SWITCH_MANUAL_CLOCK (self->clock)));
-    }
-}
+#include "game-fixture.h"
 
 /* Somebody who folds the story into a table. */
 typedef struct
@@ -229,14 +59,6 @@ listen (Listener   *listener,
   g_signal_connect (game, "acted", G_CALLBACK (acted_cb), listener);
   g_signal_connect (game, "over", G_CALLBACK (count_cb), &listener->n_over);
   g_signal_connect (game, "reset", G_CALLBACK (count_cb), &listener->n_reset);
-}
-
-static char *
-get_data (SwitchGame *game)
-{
-  gsize size;
-
-  return switch_record_to_data (switch_game_get_record (game), &size);
 }
 
 static void
@@ -394,6 +216,27 @@ test_late_answer (void)
   switch_player_answer_plan (fixture.players[1], state - 1, &plan);
   g_assert_cmpuint (switch_game_get_state_number (fixture.game), ==, state);
 
+  /* What a worker thinks about is taken back. */
+  pass_time (fixture.game, fixture.clock, 3000);
+  if (switch_game_get_table (fixture.game)->turn == 0)
+    g_assert_true (act (fixture.game, &draw));
+  if (switch_game_get_table (fixture.game)->turn == 1)
+    {
+      g_assert_true (switch_player_get_thinking (fixture.players[1]));
+      g_assert_true (switch_computer_is_busy (
+          SWITCH_COMPUTER (fixture.players[1])));
+      g_assert_true (switch_game_undo (fixture.game));
+      g_assert_false (switch_player_get_thinking (fixture.players[1]));
+      state = switch_game_get_state_number (fixture.game);
+      pass_time (fixture.game, fixture.clock, 3000);
+      g_assert_cmpuint (switch_game_get_state_number (fixture.game), ==,
+                        state);
+    }
+  else
+    {
+      g_test_fail_printf ("The computer player should have had a turn.");
+    }
+
   /* The round is stopped while a worker thinks. */
   pass_time (fixture.game, fixture.clock, 3000);
   if (switch_game_get_table (fixture.game)->turn == 0)
@@ -403,98 +246,6 @@ test_late_answer (void)
   switch_player_answer_plan (fixture.players[1], state, &plan);
   pass_time (fixture.game, fixture.clock, 3000);
   g_assert_cmpuint (switch_game_get_state_number (fixture.game), ==, state);
-  end (&fixture);
-}
-
-static void
-test_undo (void)
-{
-  for (guint i = 0; i < 12; i++)
-    {
-      g_autofree char *before = NULL;
-      g_autofree char *start = NULL;
-      g_autofree char *after = NULL;
-      SwitchView views[N_MOST];
-      SwitchRound last;
-      Fixture fixture;
-      guint n_undone = 0;
-
-      deal (&fixture, i % 2 ? "black-jack" : "classic", "pcc", 0, i);
-      switch_game_start (fixture.game);
-      start = get_data (fixture.game);
-      g_assert_false (switch_game_get_can_undo (fixture.game));
-      play_with_persons (&fixture, i);
-      before = get_data (fixture.game);
-      last = switch_game_get_record (fixture.game)->round;
-      for (guint seat = 0; seat < 3; seat++)
-        views[seat] = *switch_game_get_view (fixture.game, seat);
-
-      switch_game_hold (fixture.game);
-      while (switch_game_undo (fixture.game))
-        n_undone++;
-      g_assert_cmpuint (n_undone, >, 2);
-      g_assert_true (switch_player_is_person (fixture.players[
-        switch_game_get_table (fixture.game)->turn]) ||
-        switch_game_get_record (fixture.game)->moves->len > 0 ||
-        n_undone > 0);
-      g_assert_nonnull (switch_record_get_about (
-          switch_game_get_record (fixture.game), "practice"));
-
-      while (switch_game_redo (fixture.game))
-        n_undone--;
-      g_assert_cmpuint (n_undone, ==, 0);
-      switch_record_set_about (switch_game_get_record (fixture.game),
-                               "practice", NULL);
-      after = get_data (fixture.game);
-      g_assert_cmpstr (before, ==, after);
-      g_assert_true (switch_round_equal (
-          &last, &switch_game_get_record (fixture.game)->round));
-      for (guint seat = 0; seat < 3; seat++)
-        g_assert_cmpmem (&views[seat], sizeof (SwitchView),
-                         switch_game_get_view (fixture.game, seat),
-                         sizeof (SwitchView));
-      end (&fixture);
-    }
-}
-
-static void
-test_practice (void)
-{
-  Fixture fixture;
-  SwitchRecord *record;
-
-  take_up (&fixture, "pp",
-           "variant switch\nhand A 8H 4H 5H 2C\nhand B 8C KD 3H 4D\n"
-           "stock QS 3S 9C\ndiscard 9H\n");
-  record = switch_game_get_record (fixture.game);
-  g_assert_false (switch_game_get_can_undo (fixture.game));
-
-  /* One's own card can be taken back while nobody has shown another. */
-  g_assert_true (lay (fixture.game, 0, "4H"));
-  g_assert_true (switch_game_get_can_undo (fixture.game));
-  g_assert_true (switch_game_undo (fixture.game));
-  g_assert_true (switch_game_get_can_redo (fixture.game));
-  g_assert_null (switch_record_get_about (record, "practice"));
-
-  g_assert_true (lay (fixture.game, 0, "5H"));
-  g_assert_false (switch_game_get_can_redo (fixture.game));
-  g_assert_true (lay (fixture.game, 1, "3H"));
-  g_assert_true (switch_game_undo (fixture.game));
-  g_assert_null (switch_record_get_about (record, "practice"));
-  g_assert_true (lay (fixture.game, 1, "3H"));
-  g_assert_true (switch_game_undo (fixture.game));
-  g_assert_true (switch_game_undo (fixture.game));
-  g_assert_null (switch_record_get_about (record, "practice"));
-  g_assert_cmpuint (record->moves->len, ==, 0);
-
-  /* A drawn card was seen. */
-  {
-    const SwitchMove draw = switch_move_simple (SWITCH_MOVE_DRAW, 0);
-
-    g_assert_true (act (fixture.game, &draw));
-  }
-  g_assert_true (switch_game_undo (fixture.game));
-  g_assert_nonnull (switch_record_get_about (record, "practice"));
   end (&fixture);
 }
 
@@ -539,118 +290,6 @@ test_resume (void)
       end (&fixture);
       end (&other);
     }
-}
-
-#define OPEN_PERSON \
-  "variant switch\nplayer A human\nplayer B expert\n" \
-  "hand A 4H 5C\nhand B 3H 6D 7D\n" \
-  "stock QS 3S TC KD QC 9S\ndiscard 9H\n"
-
-/* Whoever forgot to call has the whole grace time before it costs. */
-static void
-test_grace (void)
-{
-  Fixture fixture;
-  const SwitchTable *table;
-
-  take_up (&fixture, "pe", OPEN_PERSON);
-  switch_game_hold (fixture.game);
-  table = switch_game_get_table (fixture.game);
-  g_assert_true (lay (fixture.game, 0, "4H"));
-  g_assert_true (switch_table_is_open (table, 0));
-
-  /* A card that is still in the air does not use it up. */
-  pass_time (fixture.game, fixture.clock, 5000);
-  g_assert_true (switch_table_is_open (table, 0));
-  switch_game_release (fixture.game);
-  g_assert_true (switch_game_get_waiting (fixture.game));
-  pass_time (fixture.game, fixture.clock, SWITCH_GRACE_DEFAULT - 10);
-  g_assert_true (switch_table_is_open (table, 0));
-  g_assert_cmpuint (table->turns_ended, ==, 1);
-
-  pass_time (fixture.game, fixture.clock, 5000);
-  g_assert_false (switch_game_get_waiting (fixture.game));
-  g_assert_false (switch_table_is_open (table, 0));
-  g_assert_cmpuint (table->turns_ended, >, 1);
-  end (&fixture);
-}
-
-static void
-test_call_in_time (void)
-{
-  Fixture fixture;
-  const SwitchTable *table;
-  SwitchMove call = switch_move_simple (SWITCH_MOVE_CALL, 0);
-
-  take_up (&fixture, "pe", OPEN_PERSON);
-  table = switch_game_get_table (fixture.game);
-  g_assert_true (lay (fixture.game, 0, "4H"));
-  pass_time (fixture.game, fixture.clock, 1000);
-  g_assert_true (act (fixture.game, &call));
-  g_assert_false (switch_game_get_waiting (fixture.game));
-  g_assert_false (switch_table_is_open (table, 0));
-  pass_time (fixture.game, fixture.clock, 5000);
-  g_assert_cmpuint (table->count[0], ==, 1);
-  end (&fixture);
-}
-
-static void
-test_auto_call (void)
-{
-  Fixture fixture;
-  const SwitchTable *table;
-
-  take_up (&fixture, "pe", OPEN_PERSON);
-  switch_person_set_auto_call (SWITCH_PERSON (fixture.players[0]), TRUE);
-  table = switch_game_get_table (fixture.game);
-  g_assert_true (lay (fixture.game, 0, "4H"));
-  pass_time (fixture.game, fixture.clock, 10);
-  g_assert_cmpuint (table->called, ==, 1);
-  end (&fixture);
-}
-
-static void
-test_wait_for_me (void)
-{
-  Fixture fixture;
-  const SwitchTable *table;
-
-  take_up (&fixture, "pe", OPEN_PERSON);
-  switch_game_set_grace (fixture.game, SWITCH_GRACE_WAIT_FOR_ME);
-  table = switch_game_get_table (fixture.game);
-  g_assert_true (lay (fixture.game, 0, "4H"));
-  pass_time (fixture.game, fixture.clock, 60000);
-  g_assert_true (switch_table_is_open (table, 0));
-
-  switch_game_go_on (fixture.game);
-  pass_time (fixture.game, fixture.clock, 5000);
-  g_assert_cmpuint (table->turns_ended, >, 1);
-  end (&fixture);
-}
-
-/* A person has time to catch, whoever was to play next. */
-static void
-test_catch (void)
-{
-  Fixture fixture;
-  const SwitchTable *table;
-  SwitchMove draw = switch_move_simple (SWITCH_MOVE_DRAW, 1);
-  SwitchMove move = switch_move_catch (0, 1);
-
-  take_up (&fixture, "pcc",
-           "variant switch\nturn B\nhand A 4S 5C 6C\nhand B 4H 6D\n"
-           "hand C 3H 3C 3D\nstock QS 3S TC KD QC 9S\ndiscard 9H\n");
-  table = switch_game_get_table (fixture.game);
-
-  /* Seat B is made to forget. */
-  g_assert_true (lay (fixture.game, 1, "4H"));
-  g_assert_true (switch_table_is_open (table, 1));
-  pass_time (fixture.game, fixture.clock, SWITCH_GRACE_DEFAULT - 10);
-  g_assert_true (switch_table_is_open (table, 1));
-  g_assert_true (act (fixture.game, &move));
-  g_assert_cmpuint (table->count[1], ==, 3);
-  g_assert_false (act (fixture.game, &draw));
-  end (&fixture);
 }
 
 static void
@@ -704,14 +343,7 @@ main (int    argc,
   g_test_add_func ("/game/state-number", test_state_number);
   g_test_add_func ("/game/held", test_held);
   g_test_add_func ("/game/late-answer", test_late_answer);
-  g_test_add_func ("/game/undo", test_undo);
-  g_test_add_func ("/game/practice", test_practice);
   g_test_add_func ("/game/resume", test_resume);
-  g_test_add_func ("/game/grace", test_grace);
-  g_test_add_func ("/game/call-in-time", test_call_in_time);
-  g_test_add_func ("/game/auto-call", test_auto_call);
-  g_test_add_func ("/game/wait-for-me", test_wait_for_me);
-  g_test_add_func ("/game/catch", test_catch);
   g_test_add_func ("/game/eyes", test_eyes);
 
   return g_test_run ();

@@ -118,10 +118,11 @@ emit_events (SwitchGame *self)
 static void
 tell (SwitchGame *self)
 {
-  g_autoptr(SwitchGame) keep = g_object_ref (self);
+  g_autoptr(SwitchGame) keep = NULL;
   const guint state_number = ++self->state_number;
   const gboolean over = switch_game_get_over (self);
 
+  keep = g_object_ref (self);
   _switch_game_turns_settle (self);
   notify_state (self);
   emit_events (self);

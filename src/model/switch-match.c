@@ -289,11 +289,12 @@ save (SwitchMatch *self)
 static void
 count (SwitchMatch *self)
 {
-  g_autoptr(SwitchMatch) keep = g_object_ref (self);
+  g_autoptr(SwitchMatch) keep = NULL;
   const gboolean round_over = switch_game_get_over (self->game);
   const gboolean was_counted = self->round_counted;
   const gboolean was_over = self->over;
 
+  keep = g_object_ref (self);
   _switch_match_count (self);
   self->round_counted = round_over;
   if (was_over != self->over)
