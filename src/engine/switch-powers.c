@@ -2,8 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "switch-powers.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "switch-error.h"
@@ -173,7 +176,7 @@ add_power (SwitchPowers      *powers,
       ((power & covers) != 0 && (powers->flags & covers) != 0))
     {
       g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                   "the power “%s” is named twice",
+                   _("the power “%s” is named twice"),
                    switch_power_get_name (power));
       return FALSE;
     }
@@ -181,7 +184,10 @@ add_power (SwitchPowers      *powers,
   if ((power & alone) != 0 && (powers->flags & alone) != 0)
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                           "a card has at most one of draw, cancel and skip");
+                           /* TRANSLATORS: “draw”, “cancel” and “skip” are
+                            * words of a file and stay as they are. */
+                           _("a card has at most one of draw, cancel and "
+                             "skip"));
       return FALSE;
     }
 
@@ -197,7 +203,7 @@ parse_answers (SwitchPowers  *powers,
   if (powers->has_answers || words[0] == NULL)
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                           "“answer” stands once, with classes of cards");
+                           _("“answer” stands once, with classes of cards"));
       return FALSE;
     }
 
@@ -210,7 +216,7 @@ parse_answers (SwitchPowers  *powers,
       if (!switch_class_parse (words[i], &klass))
         {
           g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                       "there is no class of cards “%s”", words[i]);
+                       _("there is no class of cards “%s”"), words[i]);
           return FALSE;
         }
       powers->answers[klass / 64] |= G_GUINT64_CONSTANT (1) << (klass % 64);
@@ -258,8 +264,8 @@ parse_power (SwitchPowers  *powers,
     g_autofree char *text = g_strjoinv (" ", words);
 
     g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                 "there is no power “%s”; the number behind draw and cancel "
-                 "is 1 to 20", text);
+                 _("there is no power “%s”; the number behind draw and cancel "
+                   "is 1 to 20"), text);
   }
   return FALSE;
 }
@@ -306,8 +312,8 @@ switch_powers_parse (const char    *text,
       if (words[0] == NULL)
         {
           g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                               "a power is missing; a card without powers "
-                               "is “plain”");
+                               _("a power is missing; a card without powers "
+                                 "is “plain”"));
           return FALSE;
         }
       if (!parse_power (powers, words, error))
@@ -317,7 +323,7 @@ switch_powers_parse (const char    *text,
   if (powers->has_answers && (powers->flags & SWITCH_POWER_DRAW) == 0)
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                           "“answer” stands with “draw” only");
+                           _("“answer” stands with “draw” only"));
       return FALSE;
     }
 

@@ -2,8 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "switch-rules.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "switch-error.h"
@@ -181,12 +184,17 @@ set_range_error (const SwitchRuleSpec  *spec,
       g_autofree char *names = g_strjoinv (", ", (char **) spec->names);
 
       g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                   "“%s” is one of: %s", spec->key, names);
+                   /* TRANSLATORS: a rule's key, and the words it may be */
+                   _("“%s” is one of: %s"), spec->key, names);
     }
+  else if (spec->zero)
+    g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
+                 _("“%s” is a number from %u to %u, or 0"), spec->key,
+                 spec->minimum, spec->maximum);
   else
     g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                 "“%s” is a number from %u to %u%s", spec->key,
-                 spec->minimum, spec->maximum, spec->zero ? ", or 0" : "");
+                 _("“%s” is a number from %u to %u"), spec->key,
+                 spec->minimum, spec->maximum);
 }
 
 /**

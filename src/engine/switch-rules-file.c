@@ -2,9 +2,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "switch-rules-file.h"
 
 #include <gio/gio.h>
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "switch-error.h"
@@ -54,20 +57,84 @@ prefix_line (GError     **error,
 {
   const guint line = find_line (data, group, key);
 
+  /* TRANSLATORS: Put before what is wrong on a line of a file. */
   if (line > 0)
-    g_prefix_error (error, "line %u: ", line);
+    g_prefix_error (error, _("Line %u: "), line);
+}
+
+/* The same for a group; its own line is the one to look at. */
+static void
+prefix_line_of_group (GError     **error,
+                      const char  *data,
+                      const char  *group)
+{
+  g_auto (GStrv) lines = g_strsplit (data, "\n", -1);
+  g_autofree char *head = g_strdup_printf ("[%s]", group);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_equal (g_strstrip (lines[i]), head))
+      {
+        g_prefix_error (error, _("Line %u: "), i + 1);
+        return;
+      }
+}
+
+/* The number of the first line that no key file has, or 0. */
+static guint
+find_unreadable_line (const char *data)
+{
+  g_auto (GStrv) lines = g_strsplit (data, "\n", -1);
+  gboolean inside = FALSE;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      const char *line = g_strstrip (lines[i]);
+
+      if (*line == '\0' || *line == '#')
+        continue;
+      if (*line == '[' && g_str_has_suffix (line, "]"))
+        inside = TRUE;
+      else if (!inside || *line == '=' || strchr (line, '=') == NULL)
+        return i + 1;
+    }
+
+  return 0;
 }
 
 static gboolean
-check_groups (GKeyFile  *key_file,
-              GError   **error)
+load_key_file (GKeyFile    *key_file,
+               const char  *data,
+               GError     **error)
+{
+  g_autoptr (GError) reason = NULL;
+
+  if (g_key_file_load_from_data (key_file, data, strlen (data),
+                                 G_KEY_FILE_NONE, &reason))
+    return TRUE;
+
+  /* An empty file is not wrong on any line. */
+  if (find_unreadable_line (data) == 0)
+    g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
+                         _("This is not a file with rules of Switch."));
+  else
+    g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
+                 _("Line %u: this is neither a group in brackets nor a rule "
+                   "with its value."), find_unreadable_line (data));
+
+  return FALSE;
+}
+
+static gboolean
+check_groups (GKeyFile    *key_file,
+              const char  *data,
+              GError     **error)
 {
   g_auto (GStrv) groups = g_key_file_get_groups (key_file, NULL);
 
   if (!g_key_file_has_group (key_file, GROUP_HEAD))
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                           "This is not a file with rules of Switch.");
+                           _("This is not a file with rules of Switch."));
       return FALSE;
     }
 
@@ -77,7 +144,8 @@ check_groups (GKeyFile  *key_file,
         !g_str_equal (groups[i], GROUP_POWERS))
       {
         g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                     "there is no group “%s” in a rules file", groups[i]);
+                     _("there is no group “%s” in a rules file"), groups[i]);
+        prefix_line_of_group (error, data, groups[i]);
         return FALSE;
       }
 
@@ -97,7 +165,7 @@ check_version (GKeyFile    *key_file,
       !g_ascii_string_to_unsigned (text, 10, 1, G_MAXUINT32, &version, NULL))
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                           "“Version” is a number from 1 on");
+                           _("“Version” is a number from 1 on"));
       prefix_line (error, data, GROUP_HEAD, "Version");
       return FALSE;
     }
@@ -105,8 +173,8 @@ check_version (GKeyFile    *key_file,
   if (version > SWITCH_RULES_FILE_VERSION)
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_VERSION,
-                           "These rules were saved by a newer version of "
-                           "Switch, which this one cannot read.");
+                           _("These rules were saved by a newer version of "
+                             "Switch, which this one cannot read."));
       return FALSE;
     }
 
@@ -181,6 +249,7 @@ read_text (GKeyFile   *key_file,
  * itself a file and starts from the specs. */
 static gboolean
 init_rules (SwitchRulesFile  *file,
+            const char       *data,
             GError          **error)
 {
   const SwitchRulesFile *base = NULL;
@@ -191,8 +260,9 @@ init_rules (SwitchRulesFile  *file,
       if (base == NULL)
         {
           g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                       "there is no preset “%s” for these rules to be based "
-                       "on", file->based_on);
+                       _("there is no preset “%s” for these rules to be "
+                         "based on"), file->based_on);
+          prefix_line (error, data, GROUP_HEAD, "Based-On");
           return FALSE;
         }
     }
@@ -231,21 +301,20 @@ switch_rules_file_parse (const char  *id,
   if (size > SWITCH_RULES_FILE_MAX_SIZE)
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                           "A rules file has at most 64 KiB.");
+                           _("A rules file has at most 64 KiB."));
       return NULL;
     }
 
   if (!g_utf8_validate (data, (gssize) size, NULL))
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                           "The file is not text in UTF-8.");
+                           _("The file is not text in UTF-8."));
       return NULL;
     }
 
   text = g_strndup (data, size);
-  if (!g_key_file_load_from_data (key_file, text, size, G_KEY_FILE_NONE,
-                                  error) ||
-      !check_groups (key_file, error) ||
+  if (!load_key_file (key_file, text, error) ||
+      !check_groups (key_file, text, error) ||
       !check_version (key_file, text, error))
     return NULL;
 
@@ -259,11 +328,11 @@ switch_rules_file_parse (const char  *id,
   if (*file->name == '\0')
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                           "The rules have no name.");
+                           _("The rules have no name."));
       return NULL;
     }
 
-  if (!init_rules (file, error) ||
+  if (!init_rules (file, text, error) ||
       !read_rules (key_file, text, &file->rules, error) ||
       !read_powers (key_file, text, &file->rules, error))
     return NULL;

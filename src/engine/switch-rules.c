@@ -2,8 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "switch-rules.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "switch-error.h"
@@ -165,7 +168,7 @@ switch_rules_set (SwitchRules  *rules,
   if (spec == NULL)
     {
       g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                   "there is no rule “%s”", key);
+                   _("there is no rule “%s”"), key);
       return FALSE;
     }
 
@@ -202,7 +205,7 @@ switch_rules_set_power (SwitchRules  *rules,
   if (!switch_class_parse (klass, &index))
     {
       g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                   "there is no class of cards “%s”", klass);
+                   _("there is no class of cards “%s”"), klass);
       return FALSE;
     }
 
@@ -239,9 +242,9 @@ switch_rules_check (const SwitchRules  *rules,
   if (rules->eliminate && !rules->play_on)
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_RULES,
-                           "The last in a round can sit out only where the "
-                           "round is played to the last: set play-on=yes, "
-                           "or eliminate=no.");
+                           _("The last in a round can sit out only where the "
+                             "round is played to the last: set play-on=yes, "
+                             "or eliminate=no."));
       return FALSE;
     }
 
@@ -277,9 +280,9 @@ switch_rules_check_deal (const SwitchRules  *rules,
   if (n_cards < n_dealt + LEAST_STOCK)
     {
       g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_RULES,
-                   "There are too few cards for %u players: after the deal "
-                   "at least %u must be left. Deal smaller hands, or add a "
-                   "pack.", n_seats, LEAST_STOCK);
+                   _("There are too few cards for %u players: after the deal "
+                     "at least %u must be left. Deal smaller hands, or add a "
+                     "pack."), n_seats, LEAST_STOCK);
       return FALSE;
     }
 
@@ -288,8 +291,8 @@ switch_rules_check_deal (const SwitchRules  *rules,
   if (rules->start_card == SWITCH_START_PLAIN && starters == 0)
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_RULES,
-                           "Every card has a power, so none can start: take "
-                           "a power away, or set start-card=inert.");
+                           _("Every card has a power, so none can start: "
+                             "take a power away, or set start-card=inert."));
       return FALSE;
     }
 
