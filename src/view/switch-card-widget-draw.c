@@ -11,6 +11,9 @@
 #include "switch-card-art.h"
 #include "switch-style.h"
 
+#define HOVER          4.0f
+#define FOCUS          0.05f
+#define LIFT_TIME     90
 #define SHAKE          6.0f
 #define CORNER         0.068f
 
@@ -28,6 +31,77 @@ is_shown_face_up (SwitchCardWidget *self)
   const gboolean face_up = (self->state & SWITCH_CARD_FACE_UP) != 0;
 
   return self->flip > 0.5f ? !face_up : face_up;
+}
+
+void
+_switch_card_widget_step_lift (GtkWidget *widget)
+{
+  SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
+
+  self->lift = self->lift_from + (self->lift_to - self->lift_from) *
+                                 switch_ease_out (self->lifting.value);
+  if (self->new_label != NULL)
+    gtk_widget_queue_allocate (widget);
+  gtk_widget_queue_draw (widget);
+}
+
+/* Raised while it fits or is chosen, a little more under focus or pointer. */
+void
+_switch_card_widget_update_lift (SwitchCardWidget *self)
+{
+  const float height = _switch_card_widget_get_height (self);
+  float lift = 0;
+
+  if (self->state & (SWITCH_CARD_PLAYABLE | SWITCH_CARD_RAISED))
+    lift = self->raise_factor * height;
+  if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
+    lift += MIN (FOCUS, self->raise_factor / 2) * height;
+  else if (self->hovered)
+    lift += HOVER;
+
+  if (lift == self->lift_to)
+    return;
+
+  self->lift_from = self->lift;
+  self->lift_to = lift;
+  switch_tween_start (&self->lifting, LIFT_TIME);
+}
+
+void
+_switch_card_widget_measure (GtkWidget      *widget,
+                             GtkOrientation  orientation,
+                             int             for_size,
+                             int            *minimum,
+                             int            *natural,
+                             int            *minimum_baseline,
+                             int            *natural_baseline)
+{
+  SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
+
+  *minimum = *natural =
+    (int) (orientation == GTK_ORIENTATION_HORIZONTAL
+             ? self->width : _switch_card_widget_get_height (self));
+}
+
+void
+_switch_card_widget_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
+  GtkRequisition size;
+  GskTransform *transform;
+
+  if (self->new_label == NULL)
+    return;
+
+  gtk_widget_get_preferred_size (self->new_label, NULL, &size);
+  transform = gsk_transform_translate (NULL,
+    &GRAPHENE_POINT_INIT (4, (float) (height - size.height) - 6 -
+                             self->lift));
+  gtk_widget_allocate (self->new_label, size.width, size.height, -1,
+                       transform);
 }
 
 static void
@@ -57,12 +131,12 @@ snapshot_rings (SwitchCardWidget *self,
   const SwitchPalette *palette =
     switch_style_get_palette (switch_style_get_default ());
   const GdkRGBA white = { 1, 1, 1, 1 };
-  graphene_rect_t card = GRAPHENE_RECT_INIT (0, 0, self->width,
-                                             _switch_card_widget_get_height (self));
+  const float height = _switch_card_widget_get_height (self);
+  graphene_rect_t card = GRAPHENE_RECT_INIT (0, 0, self->width, height);
 
   if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
     {
-      append_ring (snapshot, &card, 0, 6, &palette->ink);
+      append_ring (snapshot, &card, 0, 8, &palette->ink);
       append_ring (snapshot, &card, 2, 3, &white);
     }
   else if (palette->outline.alpha > 0 &&
@@ -95,7 +169,8 @@ _switch_card_widget_snapshot (GtkWidget   *widget,
                               GtkSnapshot *snapshot)
 {
   SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
-  const float half_w = self->width / 2, half_h = _switch_card_widget_get_height (self) / 2;
+  const float half_w = self->width / 2;
+  const float half_h = _switch_card_widget_get_height (self) / 2;
   const float squeeze = fabsf (cosf ((float) G_PI * self->flip));
   float x = 0;
 

@@ -38,8 +38,21 @@ struct _SwitchCardWidget
   guint            refuse_source;
 };
 
-float _switch_card_widget_get_height (SwitchCardWidget *self);
-void  _switch_card_widget_snapshot   (GtkWidget        *widget,
-                                      GtkSnapshot      *snapshot);
+float _switch_card_widget_get_height    (SwitchCardWidget *self);
+void  _switch_card_widget_step_lift     (GtkWidget        *widget);
+void  _switch_card_widget_update_lift   (SwitchCardWidget *self);
+void  _switch_card_widget_measure       (GtkWidget        *widget,
+                                         GtkOrientation    orientation,
+                                         int               for_size,
+                                         int              *minimum,
+                                         int              *natural,
+                                         int              *minimum_baseline,
+                                         int              *natural_baseline);
+void  _switch_card_widget_size_allocate (GtkWidget        *widget,
+                                         int               width,
+                                         int               height,
+                                         int               baseline);
+void  _switch_card_widget_snapshot      (GtkWidget        *widget,
+                                         GtkSnapshot      *snapshot);
 
 G_END_DECLS

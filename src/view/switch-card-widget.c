@@ -13,9 +13,6 @@
 #include "switch-style.h"
 
 #define RAISE         0.11f   /* of its height, a card that may be laid */
-#define HOVER          4.0f
-#define FOCUS          0.05f
-#define LIFT_TIME     90
 #define REFUSE_TIME  240
 #define REDUCED_TIME 1000     /* the ring that stands for the shake */
 
@@ -63,75 +60,6 @@ update_name (SwitchCardWidget *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-static void
-step_lift (GtkWidget *widget)
-{
-  SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
-
-  self->lift = self->lift_from + (self->lift_to - self->lift_from) *
-                                 switch_ease_out (self->lifting.value);
-  if (self->new_label != NULL)
-    gtk_widget_queue_allocate (widget);
-  gtk_widget_queue_draw (widget);
-}
-
-static void
-update_lift (SwitchCardWidget *self)
-{
-  const float height = _switch_card_widget_get_height (self);
-  float lift = 0;
-
-  if (self->state & (SWITCH_CARD_PLAYABLE | SWITCH_CARD_RAISED))
-    lift = self->raise_factor * height;
-  if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
-    lift += MIN (FOCUS, self->raise_factor / 2) * height;
-  else if (self->hovered)
-    lift += HOVER;
-
-  if (lift == self->lift_to)
-    return;
-
-  self->lift_from = self->lift;
-  self->lift_to = lift;
-  switch_tween_start (&self->lifting, LIFT_TIME);
-}
-
-static void
-switch_card_widget_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
-{
-  SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
-
-  *minimum = *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL
-                                 ? self->width : _switch_card_widget_get_height (self));
-}
-
-static void
-switch_card_widget_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
-{
-  SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
-  GtkRequisition size;
-  GskTransform *transform;
-
-  if (self->new_label == NULL)
-    return;
-
-  gtk_widget_get_preferred_size (self->new_label, NULL, &size);
-  transform = gsk_transform_translate (NULL,
-    &GRAPHENE_POINT_INIT (4, (float) (height - size.height) - 6 -
-                             self->lift));
-  gtk_widget_allocate (self->new_label, size.width, size.height, -1,
-                       transform);
-}
-
 static gboolean
 switch_card_widget_contains (GtkWidget *widget,
                              double     x,
@@ -151,7 +79,7 @@ switch_card_widget_state_flags_changed (GtkWidget     *widget,
 {
   SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
 
-  update_lift (self);
+  _switch_card_widget_update_lift (self);
   gtk_widget_queue_draw (widget);
 
   GTK_WIDGET_CLASS (switch_card_widget_parent_class)->state_flags_changed (
@@ -192,14 +120,14 @@ static void
 enter_cb (SwitchCardWidget *self)
 {
   self->hovered = TRUE;
-  update_lift (self);
+  _switch_card_widget_update_lift (self);
 }
 
 static void
 leave_cb (SwitchCardWidget *self)
 {
   self->hovered = FALSE;
-  update_lift (self);
+  _switch_card_widget_update_lift (self);
 }
 
 static void
@@ -319,7 +247,6 @@ switch_card_widget_class_init (SwitchCardWidgetClass *klass)
   };
   static const guint keys[] = {
     GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter,
-    GDK_KEY_ISO_Enter,
   };
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS |
                             G_PARAM_EXPLICIT_NOTIFY;
@@ -332,8 +259,8 @@ switch_card_widget_class_init (SwitchCardWidgetClass *klass)
   object_class->set_property = switch_card_widget_set_property;
 
   widget_class->snapshot = _switch_card_widget_snapshot;
-  widget_class->measure = switch_card_widget_measure;
-  widget_class->size_allocate = switch_card_widget_size_allocate;
+  widget_class->measure = _switch_card_widget_measure;
+  widget_class->size_allocate = _switch_card_widget_size_allocate;
   widget_class->contains = switch_card_widget_contains;
   widget_class->state_flags_changed = switch_card_widget_state_flags_changed;
 
@@ -382,7 +309,8 @@ switch_card_widget_init (SwitchCardWidget *self)
   self->card = SWITCH_CARD_NONE;
   self->raise_factor = RAISE;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.activate", FALSE);
-  switch_tween_init (&self->lifting, GTK_WIDGET (self), step_lift);
+  switch_tween_init (&self->lifting, GTK_WIDGET (self),
+                     _switch_card_widget_step_lift);
   switch_tween_init (&self->shaking, GTK_WIDGET (self), gtk_widget_queue_draw);
   g_signal_connect_object (switch_card_art_get_default (), "changed",
                            G_CALLBACK (gtk_widget_queue_draw), self,
@@ -410,8 +338,7 @@ switch_card_widget_new (SwitchCard card)
  * switch_card_widget_new_button:
  * @card: a card, or %SWITCH_CARD_NONE
  *
- * Makes a card of the own hand: it takes the focus and rises under the
- * pointer. What activates it is its parent's business.
+ * Makes a card of the own hand: takes the focus, rises under the pointer.
  *
  * Returns: the card
  */
@@ -508,7 +435,7 @@ switch_card_widget_set_state (SwitchCardWidget *self,
   self->state ^= changed;
   update_new_label (self);
   update_name (self);
-  update_lift (self);
+  _switch_card_widget_update_lift (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   for (guint i = 0; PROP_FACE_UP + i < N_PROPS; i++)
     if (changed >> i & 1)
@@ -548,7 +475,7 @@ switch_card_widget_set_card_width (SwitchCardWidget *self,
     return;
 
   set_number (self, &self->width, width, PROP_CARD_WIDTH);
-  update_lift (self);
+  _switch_card_widget_update_lift (self);
   switch_tween_finish (&self->lifting);
 }
 
@@ -598,7 +525,7 @@ switch_card_widget_set_raise_factor (SwitchCardWidget *self,
   g_return_if_fail (SWITCH_IS_CARD_WIDGET (self));
 
   set_number (self, &self->raise_factor, factor, PROP_RAISE_FACTOR);
-  update_lift (self);
+  _switch_card_widget_update_lift (self);
 }
 
 /**

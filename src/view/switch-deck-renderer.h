@@ -27,19 +27,20 @@ typedef void (* SwitchDeckDrawn) (gpointer         owner,
                                   guint            generation,
                                   cairo_surface_t *surface);
 
-SwitchDeckRenderer *switch_deck_renderer_new      (SwitchDeckDrawn     drawn,
-                                                   gpointer            owner);
-void                switch_deck_renderer_free     (SwitchDeckRenderer *self);
-void                switch_deck_renderer_open     (SwitchDeckRenderer *self,
-                                                   const char         *path);
-cairo_surface_t    *switch_deck_renderer_draw_now (SwitchDeckRenderer *self,
-                                                   SwitchCard          card,
-                                                   int                 width,
-                                                   int                 height);
-void                switch_deck_renderer_draw     (SwitchDeckRenderer *self,
-                                                   SwitchCard          card,
-                                                   int                 width,
-                                                   int                 height,
-                                                   guint               generation);
+SwitchDeckRenderer *switch_deck_renderer_new  (SwitchDeckDrawn     drawn,
+                                               gpointer            owner);
+void                switch_deck_renderer_free (SwitchDeckRenderer *self);
+void                switch_deck_renderer_open (SwitchDeckRenderer *self,
+                                               const char         *path);
+void                switch_deck_renderer_draw (SwitchDeckRenderer *self,
+                                               SwitchCard          card,
+                                               int                 width,
+                                               int                 height,
+                                               guint               generation);
+cairo_surface_t    *switch_deck_renderer_draw_now (
+                                               SwitchDeckRenderer *self,
+                                               SwitchCard          card,
+                                               int                 width,
+                                               int                 height);
 
 G_END_DECLS

@@ -16,9 +16,10 @@ G_DECLARE_FINAL_TYPE (SwitchDirectionArrows, switch_direction_arrows,
                       SWITCH, DIRECTION_ARROWS, GtkWidget)
 
 GtkWidget *switch_direction_arrows_new           (void);
-gboolean   switch_direction_arrows_get_clockwise (SwitchDirectionArrows *self);
-void       switch_direction_arrows_set_clockwise (SwitchDirectionArrows *self,
-                                                  gboolean               clockwise);
 void       switch_direction_arrows_finish        (SwitchDirectionArrows *self);
+gboolean   switch_direction_arrows_get_clockwise (SwitchDirectionArrows *self);
+void       switch_direction_arrows_set_clockwise (
+                                         SwitchDirectionArrows *self,
+                                         gboolean               clockwise);
 
 G_END_DECLS

@@ -93,23 +93,15 @@ paint_ribbon (cairo_t *cr,
 {
   const double half = breadth * height / 2;
 
-  cairo_save (cr);
-  cairo_move_to (cr, -0.02 * width, 0.295 * height - half);
-  cairo_curve_to (cr, 0.30 * width, 0.20 * height - half,
-                  0.36 * width, 0.52 * height - half,
-                  0.58 * width, 0.545 * height - half);
-  cairo_curve_to (cr, 0.76 * width, 0.565 * height - half,
-                  0.88 * width, 0.66 * height - half,
-                  1.02 * width, 0.68 * height - half);
-  cairo_line_to (cr, 1.02 * width, 0.68 * height + half);
-  cairo_curve_to (cr, 0.88 * width, 0.66 * height + half,
-                  0.76 * width, 0.565 * height + half,
-                  0.58 * width, 0.545 * height + half);
-  cairo_curve_to (cr, 0.36 * width, 0.52 * height + half,
-                  0.30 * width, 0.20 * height + half,
-                  -0.02 * width, 0.295 * height + half);
+  cairo_move_to (cr, 0, 0.33 * height - half);
+  cairo_curve_to (cr, 0.38 * width, 0.36 * height - half,
+                  0.62 * width, 0.64 * height - half,
+                  width, 0.67 * height - half);
+  cairo_line_to (cr, width, 0.67 * height + half);
+  cairo_curve_to (cr, 0.62 * width, 0.64 * height + half,
+                  0.38 * width, 0.36 * height + half,
+                  0, 0.33 * height + half);
   cairo_close_path (cr);
-  cairo_restore (cr);
   cairo_set_source_rgba (cr, 1, 1, 1, white);
   cairo_fill (cr);
 }
@@ -136,7 +128,7 @@ paint (int width,
     {
       paint_gradient (cr, palette, width, height);
       paint_weave (cr);
-      paint_ribbon (cr, width, height, 0.36, 0.03);
+      paint_ribbon (cr, width, height, 0.305, 0.03);
       paint_ribbon (cr, width, height, 0.225, 0.045);
     }
   cairo_destroy (cr);

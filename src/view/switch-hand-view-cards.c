@@ -6,7 +6,39 @@
 
 #include "switch-hand-view-private.h"
 
-/* Of the hand: order, what is marked, and the keys that walk it. */
+/* Of the hand: its cards and places, their order and what is marked. */
+
+/* The card with an id, or NULL. */
+SwitchHandCard *
+_switch_hand_view_find (SwitchHandView *self,
+                        guint           id)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      SwitchHandCard *card = g_ptr_array_index (self->cards, i);
+
+      if (card->id == id)
+        return card;
+    }
+  return NULL;
+}
+
+/* The fan as it will be when all motion is over. */
+void
+_switch_hand_view_init_fan (SwitchHandView *self,
+                            SwitchFan      *fan)
+{
+  switch_fan_init (fan, self->cards->len,
+                   (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                   self->margin, self->card_width, self->card_height,
+                   self->flat);
+}
+
+gboolean
+_switch_hand_view_is_mirrored (SwitchHandView *self)
+{
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+}
 
 /* Black and red by turns, so that no two suits beside each other look alike;
  * jokers last. */
@@ -75,6 +107,102 @@ _switch_hand_view_sort (SwitchHandView *self)
 {
   g_ptr_array_sort_with_data (self->cards, compare_cards, self);
   update_marks (self);
+}
+
+/**
+ * switch_hand_view_contains:
+ * @self: a hand
+ * @id: of a card
+ *
+ * Returns: whether the card is in the hand
+ */
+gboolean
+switch_hand_view_contains (SwitchHandView *self,
+                           guint           id)
+{
+  g_return_val_if_fail (SWITCH_IS_HAND_VIEW (self), FALSE);
+
+  return _switch_hand_view_find (self, id) != NULL;
+}
+
+/**
+ * switch_hand_view_get_n_cards:
+ * @self: a hand
+ *
+ * Returns: how many cards it has room for, hollow ones included
+ */
+guint
+switch_hand_view_get_n_cards (SwitchHandView *self)
+{
+  g_return_val_if_fail (SWITCH_IS_HAND_VIEW (self), 0);
+
+  return self->cards->len;
+}
+
+/**
+ * switch_hand_view_get_widget:
+ * @self: a hand
+ * @id: of a card
+ *
+ * Returns: (transfer none) (nullable): the widget of the card
+ */
+SwitchCardWidget *
+switch_hand_view_get_widget (SwitchHandView *self,
+                             guint           id)
+{
+  SwitchHandCard *card;
+
+  g_return_val_if_fail (SWITCH_IS_HAND_VIEW (self), NULL);
+
+  card = _switch_hand_view_find (self, id);
+  return card != NULL ? SWITCH_CARD_WIDGET (card->widget) : NULL;
+}
+
+/**
+ * switch_hand_view_get_place:
+ * @self: a hand
+ * @id: of a card
+ * @relative_to: whose coordinates are wanted
+ * @rect: (out): the card's place, before it is turned about its middle
+ * @angle: (out): by how many degrees it is turned
+ *
+ * Tells where a card belongs, wherever it is on its way.
+ *
+ * Returns: whether there is such a card
+ */
+gboolean
+switch_hand_view_get_place (SwitchHandView  *self,
+                            guint            id,
+                            GtkWidget       *relative_to,
+                            graphene_rect_t *rect,
+                            float           *angle)
+{
+  SwitchHandCard *card;
+  SwitchFan fan;
+  SwitchFanPlace place;
+  graphene_point_t middle;
+  guint index;
+
+  g_return_val_if_fail (SWITCH_IS_HAND_VIEW (self), FALSE);
+
+  card = _switch_hand_view_find (self, id);
+  if (card == NULL || !g_ptr_array_find (self->cards, card, &index))
+    return FALSE;
+
+  _switch_hand_view_init_fan (self, &fan);
+  switch_fan_get_place (&fan, index, _switch_hand_view_is_mirrored (self),
+                        &place);
+  graphene_point_init (&middle, place.x, place.y +
+                       (float) gtk_widget_get_height (GTK_WIDGET (self)));
+  if (!gtk_widget_compute_point (GTK_WIDGET (self), relative_to,
+                                 &middle, &middle))
+    return FALSE;
+
+  graphene_rect_init (rect, middle.x - self->card_width / 2,
+                      middle.y - self->card_height / 2,
+                      self->card_width, self->card_height);
+  *angle = place.angle;
+  return TRUE;
 }
 
 /**
@@ -203,174 +331,4 @@ switch_hand_view_finish (SwitchHandView *self)
 
       switch_card_widget_finish (SWITCH_CARD_WIDGET (card->widget));
     }
-}
-
-static int
-get_focused_index (SwitchHandView *self)
-{
-  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
-
-  for (guint i = 0; i < self->cards->len; i++)
-    {
-      SwitchHandCard *card = g_ptr_array_index (self->cards, i);
-
-      if (card->widget == child)
-        return (int) i;
-    }
-  return -1;
-}
-
-static void
-focus_index (SwitchHandView *self,
-             int             index)
-{
-  SwitchHandCard *card;
-
-  if (self->cards->len == 0)
-    return;
-
-  index = CLAMP (index, 0, (int) self->cards->len - 1);
-  card = g_ptr_array_index (self->cards, index);
-  gtk_widget_grab_focus (card->widget);
-}
-
-/* Arrows go by what is seen: right to left mirrors them. */
-static gboolean
-walk_cb (GtkWidget *widget,
-         GVariant  *args,
-         gpointer   data)
-{
-  SwitchHandView *self = SWITCH_HAND_VIEW (widget);
-  int step = g_variant_get_int32 (args);
-
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL &&
-      (step == 1 || step == -1))
-    step = -step;
-  focus_index (self, get_focused_index (self) + step);
-  return TRUE;
-}
-
-/* The card in the next row that is nearest. */
-static gboolean
-walk_rows_cb (GtkWidget *widget,
-              GVariant  *args,
-              gpointer   data)
-{
-  SwitchHandView *self = SWITCH_HAND_VIEW (widget);
-  const int step = g_variant_get_int32 (args);
-  const int index = get_focused_index (self);
-  const SwitchHandCard *here;
-  float nearest = G_MAXFLOAT;
-  int best = -1;
-
-  if (index < 0)
-    return FALSE;
-
-  here = g_ptr_array_index (self->cards, index);
-  for (guint i = 0; i < self->cards->len; i++)
-    {
-      const SwitchHandCard *card = g_ptr_array_index (self->cards, i);
-      const float distance = ABS (card->now.x - here->now.x);
-
-      if ((int) card->now.row == (int) here->now.row + step &&
-          distance < nearest)
-        {
-          nearest = distance;
-          best = (int) i;
-        }
-    }
-  if (best < 0)
-    return FALSE;
-
-  focus_index (self, best);
-  return TRUE;
-}
-
-/* The next card of a rank, or of a suit, after the one with the focus. */
-static gboolean
-find_card_cb (GtkWidget *widget,
-              GVariant  *args,
-              gpointer   data)
-{
-  SwitchHandView *self = SWITCH_HAND_VIEW (widget);
-  const int n = (int) self->cards->len;
-  const int start = get_focused_index (self);
-  guint rank, suit;
-
-  g_variant_get (args, "(uu)", &rank, &suit);
-  for (int i = 1; i <= n; i++)
-    {
-      const int index = (start + i + n) % n;
-      const SwitchHandCard *card = g_ptr_array_index (self->cards, index);
-
-      if (card->card >= SWITCH_N_CARDS)
-        continue;
-      if (switch_card_get_rank (card->card) == rank ||
-          (suit < SWITCH_N_SUITS && !switch_card_is_joker (card->card) &&
-           switch_card_get_suit (card->card) == suit))
-        {
-          focus_index (self, index);
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
-static void
-bind_find (GtkWidgetClass  *widget_class,
-           guint            key,
-           GdkModifierType  modifiers,
-           guint            rank,
-           guint            suit)
-{
-  gtk_widget_class_add_binding (widget_class, key, modifiers, find_card_cb,
-                                "(uu)", rank, suit);
-}
-
-static void
-bind_walk (GtkWidgetClass *widget_class,
-           guint           key,
-           guint           keypad_key,
-           gboolean        rows,
-           int             step)
-{
-  const GtkShortcutFunc walk = rows ? walk_rows_cb : walk_cb;
-
-  gtk_widget_class_add_binding (widget_class, key, 0, walk, "i", step);
-  gtk_widget_class_add_binding (widget_class, keypad_key, 0, walk, "i", step);
-}
-
-/* Letters and digits of the index find a rank: A 2 … 9, 1 or 0 or T for the
- * ten, J Q K, X for a joker. With Shift the letters of the suits find a suit,
- * because C and D alone catch and draw. */
-void
-_switch_hand_view_add_bindings (GtkWidgetClass *widget_class)
-{
-  static const struct { guint key; guint rank; } letters[] = {
-    { GDK_KEY_a, 1 }, { GDK_KEY_1, 10 }, { GDK_KEY_0, 10 }, { GDK_KEY_t, 10 },
-    { GDK_KEY_j, 11 }, { GDK_KEY_q, 12 }, { GDK_KEY_k, 13 },
-    { GDK_KEY_x, SWITCH_RANK_JOKER },
-  };
-  static const guint suits[SWITCH_N_SUITS] = {
-    GDK_KEY_c, GDK_KEY_d, GDK_KEY_h, GDK_KEY_s,
-  };
-
-  bind_walk (widget_class, GDK_KEY_Left, GDK_KEY_KP_Left, FALSE, -1);
-  bind_walk (widget_class, GDK_KEY_Right, GDK_KEY_KP_Right, FALSE, 1);
-  bind_walk (widget_class, GDK_KEY_Home, GDK_KEY_KP_Home, FALSE, -1000);
-  bind_walk (widget_class, GDK_KEY_End, GDK_KEY_KP_End, FALSE, 1000);
-  bind_walk (widget_class, GDK_KEY_Up, GDK_KEY_KP_Up, TRUE, -1);
-  bind_walk (widget_class, GDK_KEY_Down, GDK_KEY_KP_Down, TRUE, 1);
-
-  for (guint digit = 2; digit <= 9; digit++)
-    {
-      bind_find (widget_class, GDK_KEY_0 + digit, 0, digit, SWITCH_SUIT_NONE);
-      bind_find (widget_class, GDK_KEY_KP_0 + digit, 0, digit,
-                 SWITCH_SUIT_NONE);
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
-    bind_find (widget_class, letters[i].key, 0, letters[i].rank,
-               SWITCH_SUIT_NONE);
-  for (guint suit = 0; suit < SWITCH_N_SUITS; suit++)
-    bind_find (widget_class, suits[suit], GDK_SHIFT_MASK, 0, suit);
 }

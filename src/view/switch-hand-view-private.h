@@ -49,7 +49,12 @@ struct _SwitchHandView
   SwitchTween      motion;
 };
 
-void _switch_hand_view_sort         (SwitchHandView *self);
-void _switch_hand_view_add_bindings (GtkWidgetClass *widget_class);
+SwitchHandCard *_switch_hand_view_find         (SwitchHandView *self,
+                                                guint           id);
+void            _switch_hand_view_init_fan     (SwitchHandView *self,
+                                                SwitchFan      *fan);
+gboolean        _switch_hand_view_is_mirrored  (SwitchHandView *self);
+void            _switch_hand_view_sort         (SwitchHandView *self);
+void            _switch_hand_view_add_bindings (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -21,36 +21,6 @@ G_DEFINE_FINAL_TYPE (SwitchHandView, switch_hand_view, GTK_TYPE_WIDGET)
 
 static guint signals[N_SIGNALS];
 
-static SwitchHandCard *
-find (SwitchHandView *self,
-      guint           id)
-{
-  for (guint i = 0; i < self->cards->len; i++)
-    {
-      SwitchHandCard *card = g_ptr_array_index (self->cards, i);
-
-      if (card->id == id)
-        return card;
-    }
-  return NULL;
-}
-
-static void
-init_fan (SwitchHandView *self,
-          SwitchFan      *fan)
-{
-  switch_fan_init (fan, self->cards->len,
-                   (float) gtk_widget_get_width (GTK_WIDGET (self)),
-                   self->margin, self->card_width, self->card_height,
-                   self->flat);
-}
-
-static gboolean
-is_mirrored (SwitchHandView *self)
-{
-  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-}
-
 static void
 step_motion (GtkWidget *widget)
 {
@@ -76,7 +46,7 @@ static void
 restack (SwitchHandView *self)
 {
   GtkWidget *before = NULL;
-  const gboolean mirrored = is_mirrored (self);
+  const gboolean mirrored = _switch_hand_view_is_mirrored (self);
   const guint n = self->cards->len;
 
   for (guint i = 0; i < n; i++)
@@ -146,16 +116,17 @@ switch_hand_view_size_allocate (GtkWidget *widget,
 {
   SwitchHandView *self = SWITCH_HAND_VIEW (widget);
   const float share = switch_ease_out (self->motion.value);
+  const gboolean mirrored = _switch_hand_view_is_mirrored (self);
   SwitchFan fan;
 
-  init_fan (self, &fan);
+  _switch_hand_view_init_fan (self, &fan);
   for (guint i = 0; i < self->cards->len; i++)
     {
       SwitchHandCard *card = g_ptr_array_index (self->cards, i);
       SwitchCardWidget *view = SWITCH_CARD_WIDGET (card->widget);
       SwitchFanPlace place;
 
-      switch_fan_get_place (&fan, i, is_mirrored (self), &place);
+      switch_fan_get_place (&fan, i, mirrored, &place);
       /* A card that was nowhere comes from nowhere. */
       if (!card->placed || width != self->last_width)
         card->from = place;
@@ -203,7 +174,7 @@ switch_hand_view_focus_vfunc (GtkWidget        *widget,
   if (gtk_widget_get_focus_child (widget) != NULL || self->cards->len == 0)
     return FALSE;
 
-  card = find (self, self->focused);
+  card = _switch_hand_view_find (self, self->focused);
   if (card == NULL)
     card = g_ptr_array_index (self->cards, 0);
   return gtk_widget_grab_focus (card->widget);
@@ -419,7 +390,7 @@ switch_hand_view_add (SwitchHandView *self,
   SwitchHandCard *added;
 
   g_return_if_fail (SWITCH_IS_HAND_VIEW (self));
-  g_return_if_fail (id != 0 && find (self, id) == NULL);
+  g_return_if_fail (id != 0 && _switch_hand_view_find (self, id) == NULL);
 
   added = g_new0 (SwitchHandCard, 1);
   added->id = id;
@@ -452,7 +423,7 @@ switch_hand_view_remove (SwitchHandView *self,
 
   g_return_if_fail (SWITCH_IS_HAND_VIEW (self));
 
-  card = find (self, id);
+  card = _switch_hand_view_find (self, id);
   if (card == NULL)
     return;
 
@@ -494,36 +465,6 @@ switch_hand_view_clear (SwitchHandView *self)
 }
 
 /**
- * switch_hand_view_contains:
- * @self: a hand
- * @id: of a card
- *
- * Returns: whether the card is in the hand
- */
-gboolean
-switch_hand_view_contains (SwitchHandView *self,
-                           guint           id)
-{
-  g_return_val_if_fail (SWITCH_IS_HAND_VIEW (self), FALSE);
-
-  return find (self, id) != NULL;
-}
-
-/**
- * switch_hand_view_get_n_cards:
- * @self: a hand
- *
- * Returns: how many cards it has room for, hollow ones included
- */
-guint
-switch_hand_view_get_n_cards (SwitchHandView *self)
-{
-  g_return_val_if_fail (SWITCH_IS_HAND_VIEW (self), 0);
-
-  return self->cards->len;
-}
-
-/**
  * switch_hand_view_set_card:
  * @self: a hand
  * @id: of a card
@@ -540,7 +481,7 @@ switch_hand_view_set_card (SwitchHandView *self,
 
   g_return_if_fail (SWITCH_IS_HAND_VIEW (self));
 
-  held = find (self, id);
+  held = _switch_hand_view_find (self, id);
   if (held == NULL || held->card == card)
     return;
 
@@ -550,71 +491,6 @@ switch_hand_view_set_card (SwitchHandView *self,
                                 SWITCH_CARD_FACE_UP,
                                 card != SWITCH_CARD_NONE);
   rearrange (self);
-}
-
-/**
- * switch_hand_view_get_widget:
- * @self: a hand
- * @id: of a card
- *
- * Returns: (transfer none) (nullable): the widget of the card
- */
-SwitchCardWidget *
-switch_hand_view_get_widget (SwitchHandView *self,
-                             guint           id)
-{
-  SwitchHandCard *card;
-
-  g_return_val_if_fail (SWITCH_IS_HAND_VIEW (self), NULL);
-
-  card = find (self, id);
-  return card != NULL ? SWITCH_CARD_WIDGET (card->widget) : NULL;
-}
-
-/**
- * switch_hand_view_get_place:
- * @self: a hand
- * @id: of a card
- * @relative_to: whose coordinates are wanted
- * @rect: (out): the card's place, before it is turned about its middle
- * @angle: (out): by how many degrees it is turned
- *
- * Tells where a card belongs, wherever it is on its way.
- *
- * Returns: whether there is such a card
- */
-gboolean
-switch_hand_view_get_place (SwitchHandView  *self,
-                            guint            id,
-                            GtkWidget       *relative_to,
-                            graphene_rect_t *rect,
-                            float           *angle)
-{
-  SwitchHandCard *card;
-  SwitchFan fan;
-  SwitchFanPlace place;
-  graphene_point_t middle;
-  guint index;
-
-  g_return_val_if_fail (SWITCH_IS_HAND_VIEW (self), FALSE);
-
-  card = find (self, id);
-  if (card == NULL || !g_ptr_array_find (self->cards, card, &index))
-    return FALSE;
-
-  init_fan (self, &fan);
-  switch_fan_get_place (&fan, index, is_mirrored (self), &place);
-  graphene_point_init (&middle, place.x, place.y +
-                       (float) gtk_widget_get_height (GTK_WIDGET (self)));
-  if (!gtk_widget_compute_point (GTK_WIDGET (self), relative_to,
-                                 &middle, &middle))
-    return FALSE;
-
-  graphene_rect_init (rect, middle.x - self->card_width / 2,
-                      middle.y - self->card_height / 2,
-                      self->card_width, self->card_height);
-  *angle = place.angle;
-  return TRUE;
 }
 
 /**
@@ -668,7 +544,7 @@ switch_hand_view_focus (SwitchHandView *self,
 
   g_return_val_if_fail (SWITCH_IS_HAND_VIEW (self), FALSE);
 
-  card = find (self, id);
+  card = _switch_hand_view_find (self, id);
   return card != NULL && gtk_widget_grab_focus (card->widget);
 }
 

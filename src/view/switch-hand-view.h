@@ -21,7 +21,8 @@ typedef enum
 
 #define SWITCH_TYPE_HAND_VIEW (switch_hand_view_get_type ())
 
-G_DECLARE_FINAL_TYPE (SwitchHandView, switch_hand_view, SWITCH, HAND_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (SwitchHandView, switch_hand_view,
+                      SWITCH, HAND_VIEW, GtkWidget)
 
 /* Signals:
  * "card-activated" (guint id): clicked, or Space or Enter on it;

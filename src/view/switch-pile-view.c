@@ -18,13 +18,13 @@
 #define MAX_EDGES    4
 #define EDGE         1.6f
 #define STRIP        0.24f   /* of a card laid in an open turn */
-#define SPREAD       0.8f    /* of all of them */
+#define SPREAD       0.55f    /* of all of them */
 
-/* The angles are those of the record: they depend on how manieth a discard
- * is, so that undo looks as it looked. */
+/* By how manieth a discard it is, so that undo looks as it looked. */
 #define ANGLE_EVEN  -8.0f
 #define ANGLE_ODD    6.0f
 #define ANGLE_TOP   -1.5f
+#define ASKEW        0.05f  /* and as far aside, as a share of the width */
 
 /**
  * SwitchPileView:
@@ -215,7 +215,10 @@ get_card_place (SwitchPileView *self,
     }
   else
     {
-      *angle = (self->first_index + index) % 2 == 0 ? ANGLE_EVEN : ANGLE_ODD;
+      const gboolean even = (self->first_index + index) % 2 == 0;
+
+      *angle = even ? ANGLE_EVEN : ANGLE_ODD;
+      *x = (even ? -ASKEW : ASKEW) * get_width (self);
     }
 }
 
@@ -269,7 +272,7 @@ snapshot_frames (SwitchPileView *self,
 
   if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
     {
-      snapshot_frame (self, snapshot, 0, 6, &palette->ink);
+      snapshot_frame (self, snapshot, 0, 8, &palette->ink);
       snapshot_frame (self, snapshot, 2, 3, &white);
     }
   else if (self->due)
@@ -317,7 +320,8 @@ switch_pile_view_measure (GtkWidget      *widget,
   *minimum = *natural = 0;
 }
 
-/* The count hangs over the lower edge; what was laid is told at the upper. */
+/* The count hangs over the lower edge, and so does what was laid, at its right
+ * end, because indices are at the left. */
 static void
 switch_pile_view_size_allocate (GtkWidget *widget,
                                 int        width,
@@ -335,7 +339,7 @@ switch_pile_view_size_allocate (GtkWidget *widget,
   x = roundf ((float) (width - size.width) / 2);
   y = (float) height - (float) (size.height / 2);
   if (self->kind == SWITCH_PILE_DISCARD)
-    y = -(float) (size.height / 2);
+    x = (float) (width - size.width) + 8;
   gtk_widget_allocate (self->label, size.width, size.height, -1,
                        gsk_transform_translate (NULL,
                          &GRAPHENE_POINT_INIT (x, y)));
@@ -386,19 +390,12 @@ switch_pile_view_get_property (GObject    *object,
 {
   SwitchPileView *self = SWITCH_PILE_VIEW (object);
 
-  switch (prop_id)
-    {
-    case PROP_COUNT:
-      g_value_set_uint (value, self->count);
-      break;
-
-    case PROP_DUE:
-      g_value_set_boolean (value, self->due);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (prop_id == PROP_COUNT)
+    g_value_set_uint (value, self->count);
+  else if (prop_id == PROP_DUE)
+    g_value_set_boolean (value, self->due);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
 
 static void

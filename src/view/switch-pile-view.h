@@ -21,7 +21,8 @@ typedef enum
 /* Properties: "count" (uint, the stock's tag and edges), "due" (boolean, a
  * gold frame). Signal "activated": a click, or Enter or Space. Name it with
  * gtk_accessible_update_property (); it starts with a plain name. */
-G_DECLARE_FINAL_TYPE (SwitchPileView, switch_pile_view, SWITCH, PILE_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (SwitchPileView, switch_pile_view,
+                      SWITCH, PILE_VIEW, GtkWidget)
 
 GtkWidget *switch_pile_view_new       (SwitchPileKind    kind);
 void       switch_pile_view_set_count (SwitchPileView   *self,

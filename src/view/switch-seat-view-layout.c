@@ -12,6 +12,7 @@
 
 #define OVERLAP     16.0f   /* of the plate over the fan */
 #define AVATAR      34
+#define NARROW_PLATE 100
 #define WITH_AVATAR 150     /* from this width of a plate */
 #define NOD          6.0f
 
@@ -72,17 +73,19 @@ place_text (SwitchSeatView *self,
             int             width,
             int             height)
 {
-  int name_height, score_height, unused;
+  GtkWidget *second = self->score_label;
+  int name_height, score_height, score_width, unused;
   const gboolean two = self->form <= SWITCH_SEAT_PLATE &&
     *gtk_label_get_text (GTK_LABEL (self->score_label)) != '\0';
 
   get_size (self->name_label, &unused, &name_height);
-  get_size (self->score_label, &unused, &score_height);
+  get_size (self->score_label, &score_width, &score_height);
+  if (score_width > width)
+    second = self->short_label;
 
   /* Lines of large text come closer before one is dropped. */
   if (!two || name_height + score_height - 6 > height)
     {
-      gtk_widget_set_child_visible (self->score_label, FALSE);
       place (self, self->name_label, x, top + (height - name_height) / 2,
              width, name_height);
       return;
@@ -90,8 +93,7 @@ place_text (SwitchSeatView *self,
 
   top += (height - name_height - score_height + 4) / 2;
   place (self, self->name_label, x, top, width, name_height);
-  place (self, self->score_label, x, top + name_height - 4,
-         width, score_height);
+  place (self, second, x, top + name_height - 4, width, score_height);
 }
 
 static void
@@ -116,13 +118,14 @@ place_plate (SwitchSeatView *self,
              int             height)
 {
   const gboolean out = self->place != NULL;
-  int x = 12, right = width - 12, count_width, count_height;
+  const int margin = width < NARROW_PLATE ? 7 : 11;
+  int x = margin, right = width - margin, count_width, count_height;
 
   if (width >= WITH_AVATAR && !out)
     {
       place (self, self->avatar, 8, top + (height - AVATAR) / 2,
              AVATAR, AVATAR);
-      x = 8 + AVATAR + 8;
+      x = 8 + AVATAR + 7;
     }
   if (!out)
     {
@@ -131,7 +134,7 @@ place_plate (SwitchSeatView *self,
       place (self, self->count_label, right,
              top + (height - count_height) / 2, count_width, count_height);
     }
-  place_text (self, x, top, MAX (right - 6 - x, 1), height);
+  place_text (self, x, top, MAX (right - 4 - x, 1), height);
 
   if (self->form != SWITCH_SEAT_FULL)
     place (self, self->catch_button, 4, top + 4, MAX (right - 8, 1),
@@ -181,6 +184,7 @@ _switch_seat_view_size_allocate (GtkWidget *widget,
   gtk_widget_set_child_visible (self->letter, FALSE);
   gtk_widget_set_child_visible (self->name_label, FALSE);
   gtk_widget_set_child_visible (self->score_label, FALSE);
+  gtk_widget_set_child_visible (self->short_label, FALSE);
   gtk_widget_set_child_visible (self->count_label, FALSE);
   gtk_widget_set_child_visible (self->flag_label, FALSE);
   gtk_widget_set_child_visible (self->catch_button, FALSE);

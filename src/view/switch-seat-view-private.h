@@ -28,12 +28,14 @@ struct _SwitchSeatView
   GtkWidget      *letter;
   GtkWidget      *name_label;
   GtkWidget      *score_label;
+  GtkWidget      *short_label;
   GtkWidget      *count_label;
   GtkWidget      *flag_label;
   GtkWidget      *catch_button;
 
   char           *name;
   char           *score;
+  char           *short_score;
   char           *word;
   char           *flag;
   char           *place;

@@ -15,6 +15,7 @@ enum
   PROP_0,
   PROP_NAME,
   PROP_SCORE,
+  PROP_SHORT_SCORE,
   PROP_WORD,
   PROP_FLAG,
   PROP_PLACE,
@@ -101,6 +102,7 @@ update_labels (SwitchSeatView *self)
   g_autofree char *letter = g_utf8_strup (first, -1);
   g_autofree char *count = g_strdup_printf ("%u", self->n_cards);
   const char *second = self->score != NULL ? self->score : "";
+  const char *brief = self->short_score != NULL ? self->short_score : second;
 
   if (self->place != NULL)
     second = self->place;
@@ -108,12 +110,15 @@ update_labels (SwitchSeatView *self)
     second = self->flag;
   else if (self->turn && self->word != NULL)
     second = self->word;
+  if (g_strcmp0 (second, self->score) != 0)
+    brief = second;
 
   gtk_label_set_label (GTK_LABEL (self->name_label), name);
   gtk_label_set_label (GTK_LABEL (self->avatar), letter);
   gtk_label_set_label (GTK_LABEL (self->letter), letter);
   gtk_label_set_label (GTK_LABEL (self->count_label), count);
   gtk_label_set_label (GTK_LABEL (self->score_label), second);
+  gtk_label_set_label (GTK_LABEL (self->short_label), brief);
   gtk_label_set_label (GTK_LABEL (self->flag_label),
                        self->flag != NULL ? self->flag : "");
   gtk_widget_set_visible (self->flag_label,
@@ -194,6 +199,7 @@ switch_seat_view_finalize (GObject *object)
 
   g_free (self->name);
   g_free (self->score);
+  g_free (self->short_score);
   g_free (self->word);
   g_free (self->flag);
   g_free (self->place);
@@ -212,6 +218,9 @@ get_text_field (SwitchSeatView *self,
 
     case PROP_SCORE:
       return &self->score;
+
+    case PROP_SHORT_SCORE:
+      return &self->short_score;
 
     case PROP_WORD:
       return &self->word;
@@ -317,7 +326,8 @@ install_properties (GObjectClass *object_class)
 {
   static const struct { guint id; const char *name; } texts[] = {
     { PROP_NAME, "name" }, { PROP_SCORE, "score" }, { PROP_WORD, "word" },
-    { PROP_FLAG, "flag" }, { PROP_PLACE, "place" },
+    { PROP_SHORT_SCORE, "short-score" }, { PROP_FLAG, "flag" },
+    { PROP_PLACE, "place" },
   };
   static const struct { guint id; const char *name; } switches[] = {
     { PROP_TURN, "turn" }, { PROP_ALERT, "alert" },
@@ -392,6 +402,8 @@ switch_seat_view_class_init (SwitchSeatViewClass *klass)
                                         name_label);
   gtk_widget_class_bind_template_child (widget_class, SwitchSeatView,
                                         score_label);
+  gtk_widget_class_bind_template_child (widget_class, SwitchSeatView,
+                                        short_label);
   gtk_widget_class_bind_template_child (widget_class, SwitchSeatView,
                                         count_label);
   gtk_widget_class_bind_template_child (widget_class, SwitchSeatView,

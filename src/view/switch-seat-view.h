@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 /* Properties, all readable and writable:
  *   "name" (string), "score" (string: "1 round won", "34 points"),
+ *   "short-score" (string: "1 won", for where the score has no room),
  *   "seat" (uint, chooses the avatar's colour), "n-cards" (uint),
  *   "turn" (boolean, gold ring), "word" (string: "thinking …", in the
  *   place of the score while it is that seat's turn), "flag" (string:
@@ -24,7 +25,8 @@ G_BEGIN_DECLS
  *   "description" is composed for assistive technology.
  * Signals: "score-activated" (double click or double tap on the plate),
  *   "catch-activated" (the "Catch!" button). */
-G_DECLARE_FINAL_TYPE (SwitchSeatView, switch_seat_view, SWITCH, SEAT_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (SwitchSeatView, switch_seat_view,
+                      SWITCH, SEAT_VIEW, GtkWidget)
 
 GtkWidget *switch_seat_view_new           (gboolean          own);
 void       switch_seat_view_set_faces     (SwitchSeatView   *self,

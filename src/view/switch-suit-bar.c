@@ -11,13 +11,11 @@
 #include "switch-card-names.h"
 #include "switch-suit-pip.h"
 
-#define PIP          36
-#define COMPACT_PIP  26
-
 /* Of a cell: the button with its sign, its word and what is held of it. */
 typedef struct
 {
   GtkWidget *button;
+  GtkWidget *box;
   GtkWidget *pip;
   GtkWidget *word;
   GtkWidget *hold;
@@ -31,12 +29,12 @@ typedef struct
  */
 struct _SwitchSuitBar
 {
-  GtkWidget  parent_instance;
+  GtkWidget          parent_instance;
 
-  GtkWidget *question;
-  GtkWidget *grid;
-  Cell       cells[SWITCH_N_SUITS];
-  gboolean   compact;
+  GtkWidget         *question;
+  GtkWidget         *grid;
+  Cell               cells[SWITCH_N_SUITS];
+  SwitchSuitBarForm  form;
 };
 
 enum
@@ -102,7 +100,7 @@ walk_cb (GtkWidget *widget,
 
   if (across != 0)
     at = (at + n + (guint) (mirrored ? -across : across)) % n;
-  else if (self->compact)
+  else if (self->form == SWITCH_SUIT_BAR_GRID)
     at = (at + 2) % n;
   gtk_widget_grab_focus (self->cells[at].button);
   return TRUE;
@@ -200,6 +198,7 @@ switch_suit_bar_class_init (SwitchSuitBarClass *klass)
   for (guint suit = 0; suit < SWITCH_N_SUITS; suit++)
     {
       bind_cell (widget_class, suit, "button", G_STRUCT_OFFSET (Cell, button));
+      bind_cell (widget_class, suit, "box", G_STRUCT_OFFSET (Cell, box));
       bind_cell (widget_class, suit, "pip", G_STRUCT_OFFSET (Cell, pip));
       bind_cell (widget_class, suit, "word", G_STRUCT_OFFSET (Cell, word));
       bind_cell (widget_class, suit, "hold", G_STRUCT_OFFSET (Cell, hold));
@@ -262,7 +261,7 @@ switch_suit_bar_set_question (SwitchSuitBar *self,
  */
 void
 switch_suit_bar_set_counts (SwitchSuitBar *self,
-                            const guint    counts[SWITCH_N_SUITS])
+                            const guint    counts[4])
 {
   g_return_if_fail (SWITCH_IS_SUIT_BAR (self));
 
@@ -286,40 +285,65 @@ switch_suit_bar_set_counts (SwitchSuitBar *self,
     }
 }
 
+static void
+set_cell_form (SwitchSuitBar     *self,
+               guint              suit,
+               SwitchSuitBarForm  form)
+{
+  static const int pips[] = { 36, 26, 20 };
+  const Cell *cell = &self->cells[suit];
+  const gboolean grid = form == SWITCH_SUIT_BAR_GRID;
+  const gboolean line = form == SWITCH_SUIT_BAR_LINE;
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, cell->button),
+                "column", grid ? suit % 2 : suit,
+                "row", grid ? suit / 2 : 0,
+                NULL);
+  switch_suit_pip_set_size (SWITCH_SUIT_PIP (cell->pip), pips[form]);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (cell->box),
+                                  line ? GTK_ORIENTATION_VERTICAL
+                                       : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (cell->box), line ? 0 : 10);
+  gtk_widget_set_valign (cell->box, line ? GTK_ALIGN_CENTER
+                                         : GTK_ALIGN_FILL);
+  gtk_label_set_xalign (GTK_LABEL (cell->word), line ? 0.5f : 0);
+  gtk_widget_set_visible (cell->hold, !line);
+}
+
+static void
+set_css_class (SwitchSuitBar *self,
+               const char    *css_class,
+               gboolean       on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
 /**
- * switch_suit_bar_set_compact:
+ * switch_suit_bar_set_form:
  * @self: a bar
- * @compact: whether to stand two by two
+ * @form: how much room there is
  *
  * Chooses the form. For the layout, in passing.
  */
 void
-switch_suit_bar_set_compact (SwitchSuitBar *self,
-                             gboolean       compact)
+switch_suit_bar_set_form (SwitchSuitBar     *self,
+                          SwitchSuitBarForm  form)
 {
-  GtkLayoutManager *layout;
-
   g_return_if_fail (SWITCH_IS_SUIT_BAR (self));
 
-  if (self->compact == compact)
+  if (self->form == form)
     return;
 
-  self->compact = compact;
-  layout = gtk_widget_get_layout_manager (self->grid);
+  self->form = form;
   for (guint suit = 0; suit < SWITCH_N_SUITS; suit++)
-    {
-      g_object_set (gtk_layout_manager_get_layout_child (
-                      layout, self->cells[suit].button),
-                    "column", compact ? suit % 2 : suit,
-                    "row", compact ? suit / 2 : 0,
-                    NULL);
-      switch_suit_pip_set_size (SWITCH_SUIT_PIP (self->cells[suit].pip),
-                                compact ? COMPACT_PIP : PIP);
-    }
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+    set_cell_form (self, suit, form);
+  gtk_widget_set_visible (self->question, form != SWITCH_SUIT_BAR_LINE);
+  set_css_class (self, "compact", form != SWITCH_SUIT_BAR_FULL);
+  set_css_class (self, "line", form == SWITCH_SUIT_BAR_LINE);
 }
 
 /**

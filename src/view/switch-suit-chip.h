@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 
 /* The suit in force, when it was named: pip, "Suit to follow" and the word.
  * Property "suit"; invisible at %SWITCH_SUIT_NONE. */
-G_DECLARE_FINAL_TYPE (SwitchSuitChip, switch_suit_chip, SWITCH, SUIT_CHIP, GtkWidget)
+G_DECLARE_FINAL_TYPE (SwitchSuitChip, switch_suit_chip,
+                      SWITCH, SUIT_CHIP, GtkWidget)
 
 GtkWidget  *switch_suit_chip_new            (void);
 SwitchSuit  switch_suit_chip_get_suit       (SwitchSuitChip *self);

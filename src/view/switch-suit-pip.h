@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 
 /* A pip of the deck, @size pixels square. It says nothing to assistive
  * technology: the word beside it does. Properties "suit" and "size". */
-G_DECLARE_FINAL_TYPE (SwitchSuitPip, switch_suit_pip, SWITCH, SUIT_PIP, GtkWidget)
+G_DECLARE_FINAL_TYPE (SwitchSuitPip, switch_suit_pip,
+                      SWITCH, SUIT_PIP, GtkWidget)
 
 GtkWidget *switch_suit_pip_new      (SwitchSuit     suit,
                                      int            size);

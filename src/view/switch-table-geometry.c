@@ -45,7 +45,7 @@ to_device (const SwitchTableRequest *request,
  *
  * Returns: the class
  */
-SwitchWindowClass
+SwitchWindowSize
 switch_table_geometry_classify (float width,
                                 float height)
 {
@@ -297,6 +297,21 @@ keep_sentence_between_seats (SwitchTableGeometry *self,
     }
 }
 
+/* Pushes the piles up where the suit bar would cover them. */
+static void
+make_room_for_bar (SwitchTableGeometry *self,
+                   Work                *work,
+                   float                wanted)
+{
+  const float top = self->suit_bar.origin.y - 12;
+  const float middle = (work->room_top + work->room_bottom) / 2;
+
+  if (work->request->bar_height > 0 &&
+      top < middle + wanted * work->request->ratio / 2)
+    work->room_bottom = MAX (MIN (work->room_bottom, top),
+                             work->room_top + 20);
+}
+
 static void
 place_piles (SwitchTableGeometry *self,
              Work                *work)
@@ -305,9 +320,10 @@ place_piles (SwitchTableGeometry *self,
   const gboolean narrow = self->window_class == SWITCH_WINDOW_NARROW;
   const float wanted = self->card_width * (narrow ? 0.92f : 0.9f);
   float top = work->room_top;
-  float room = work->room_bottom - top;
-  float width, gap, radius, middle;
+  float room, width, gap, radius, middle;
 
+  make_room_for_bar (self, work, wanted);
+  room = work->room_bottom - top;
   width = CLAMP ((room - 20) / request->ratio, MIN_PILE, wanted);
   if (request->attack_height > 0 &&
       (room - width * request->ratio) / 2 < request->attack_height + 14)
@@ -379,8 +395,8 @@ place_suit_bar (SwitchTableGeometry *self,
       (self->own_seat.origin.x + self->own_seat.size.width + 8 > x ||
        self->buttons.origin.x - 8 < x + width))
     bottom = work->action_top - 4;
-  graphene_rect_init (&self->suit_bar, x, work->room_top,
-                      width, bottom - work->room_top);
+  graphene_rect_init (&self->suit_bar, x, bottom - request->bar_height,
+                      width, request->bar_height);
 }
 
 static void
@@ -410,17 +426,18 @@ place_narrow (SwitchTableGeometry *self,
 {
   const SwitchTableRequest *request = work->request;
   const float least = MIN_PILE * request->ratio + 16;
-  float lines = self->is_short ? 1 : (request->height >= 540 ? 3 : 2);
+  guint lines = self->is_short ? 1 : (request->height >= 540 ? 3 : 2);
 
   for (guint attempt = 0; attempt < 2; attempt++)
     {
-      const float height = roundf (lines * work->line);
+      const float height = roundf ((float) lines * work->line);
 
       place_narrow_seats (self, work, attempt > 0);
       graphene_rect_init (&self->sentence, self->margin,
                           self->hand.origin.y - 6 - height,
                           request->width - 2 * self->margin, height);
       work->room_bottom = self->sentence.origin.y;
+      self->sentence_lines = lines;
       if (work->room_bottom - work->room_top >= least)
         break;
       lines = 1;
@@ -439,6 +456,7 @@ place_spacious (SwitchTableGeometry *self,
   const float w = work->request->width;
 
   self->seat_form = SWITCH_SEAT_FULL;
+  self->sentence_lines = 3;
   self->plate_width = roundf (w >= 2600 ? 280 : CLAMP (w / 7, 124, 190));
   work->action_height = MAX (self->plate_height, work->button_height);
   work->action_top = self->hand.origin.y - 8 - work->action_height;
@@ -487,9 +505,9 @@ switch_table_geometry_init (SwitchTableGeometry      *self,
     place_narrow (self, &work);
   else
     place_spacious (self, &work);
+  place_suit_bar (self, &work);
   place_piles (self, &work);
   place_suit_chip (self, &work);
-  place_suit_bar (self, &work);
   if (request->mirrored)
     mirror_all (self, request->width);
 }

@@ -21,7 +21,7 @@ typedef enum
   SWITCH_WINDOW_NARROW,
   SWITCH_WINDOW_MEDIUM,
   SWITCH_WINDOW_WIDE,
-} SwitchWindowClass;
+} SwitchWindowSize;
 
 /**
  * SwitchSeatForm:
@@ -104,6 +104,7 @@ void switch_fan_get_place (const SwitchFan *fan,
  * @buttons_width: natural width of the row of buttons
  * @chip_width: natural width of the full suit chip; 0 if none is shown
  * @attack_height: natural height of the attack chip; 0 if none is shown
+ * @bar_height: natural height of the suit bar; 0 if it is not shown
  * @mirrored: right to left
  *
  * What the table has to hold.
@@ -120,6 +121,7 @@ typedef struct
   float    buttons_width;
   float    chip_width;
   float    attack_height;
+  float    bar_height;
   gboolean mirrored;
 } SwitchTableRequest;
 
@@ -137,7 +139,7 @@ typedef struct
  */
 typedef struct
 {
-  SwitchWindowClass window_class;
+  SwitchWindowSize window_class;
   gboolean          is_short;
   gboolean          is_flat;
   gboolean          compact_chip;
@@ -152,6 +154,7 @@ typedef struct
   float             plate_width;
   float             plate_height;
   float             raise;
+  guint             sentence_lines;
   SwitchFan         fan;
   graphene_rect_t   seats[SWITCH_MAX_RIVALS];
   graphene_rect_t   own_seat;
@@ -166,9 +169,10 @@ typedef struct
   graphene_rect_t   hand;
 } SwitchTableGeometry;
 
-SwitchWindowClass switch_table_geometry_classify (float                     width,
-                                                  float                     height);
-void              switch_table_geometry_init     (SwitchTableGeometry      *self,
-                                                  const SwitchTableRequest *request);
+SwitchWindowSize switch_table_geometry_classify (float width,
+                                                 float height);
+void             switch_table_geometry_init (
+                                        SwitchTableGeometry      *self,
+                                        const SwitchTableRequest *request);
 
 G_END_DECLS

@@ -51,7 +51,7 @@ struct _SwitchTableLayout
 
   SwitchTableGeometry  geometry;
   guint                notify_source;
-  SwitchWindowClass    told_class;
+  SwitchWindowSize    told_class;
 };
 
 enum
@@ -91,6 +91,15 @@ get_em (GtkWidget *widget)
   return (float) (size * (resolution > 0 ? resolution : 96) / 72);
 }
 
+static SwitchSuitBarForm
+get_bar_form (const SwitchTableRequest *request)
+{
+  if (switch_table_geometry_classify (request->width, request->height) !=
+      SWITCH_WINDOW_NARROW)
+    return SWITCH_SUIT_BAR_FULL;
+  return request->height < 420 ? SWITCH_SUIT_BAR_LINE : SWITCH_SUIT_BAR_GRID;
+}
+
 static void
 ask_child (SwitchTableLayout  *self,
            GtkWidget          *child,
@@ -128,6 +137,16 @@ ask_child (SwitchTableLayout  *self,
       request->attack_height = (float) width;
       break;
 
+    case SWITCH_TABLE_SLOT_SUIT_BAR:
+      if (SWITCH_IS_SUIT_BAR (child))
+        switch_suit_bar_set_form (SWITCH_SUIT_BAR (child),
+                                  get_bar_form (request));
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL,
+                          (int) MIN (604, request->width - 24),
+                          NULL, &width, NULL, NULL);
+      request->bar_height = (float) width;
+      break;
+
     default:
       break;
     }
@@ -137,13 +156,19 @@ static void
 allocate_rect (GtkWidget             *child,
                const graphene_rect_t *rect)
 {
-  const float x = roundf (rect->origin.x), y = roundf (rect->origin.y);
+  const float y = roundf (rect->origin.y);
+  float x = roundf (rect->origin.x);
   int minimum, width, height;
 
   /* GTK complains of less than the minimum, and a name can be long. */
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1,
                       &minimum, NULL, NULL, NULL);
-  width = MAX ((int) roundf (rect->size.width), minimum);
+  width = (int) roundf (rect->size.width);
+  if (width < minimum)
+    {
+      x -= (float) ((minimum - width) / 2);
+      width = minimum;
+    }
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width,
                       &minimum, NULL, NULL, NULL);
   height = MAX ((int) roundf (rect->size.height), minimum);
@@ -231,6 +256,26 @@ allocate_seat (SwitchTableLayout     *self,
   allocate_rect (child, rect);
 }
 
+/* Whatever shows the sentence says in how many lines it can: GtkLabel does. */
+static void
+allocate_sentence (SwitchTableLayout *self,
+                   GtkWidget         *child)
+{
+  const SwitchTableGeometry *geometry = &self->geometry;
+  const int wanted = (int) geometry->sentence_lines;
+  GObjectClass *object_class = G_OBJECT_GET_CLASS (child);
+  int lines;
+
+  if (g_object_class_find_property (object_class, "lines") != NULL)
+    {
+      g_object_get (child, "lines", &lines, NULL);
+      if (lines != wanted)
+        g_object_set (child, "lines", wanted, NULL);
+    }
+  allocate_standing (child, &geometry->sentence,
+                     geometry->window_class == SWITCH_WINDOW_WIDE);
+}
+
 static void
 allocate_child (SwitchTableLayout *self,
                 GtkWidget         *child,
@@ -281,8 +326,7 @@ allocate_child (SwitchTableLayout *self,
       break;
 
     case SWITCH_TABLE_SLOT_SENTENCE:
-      allocate_standing (child, &geometry->sentence,
-                         geometry->window_class == SWITCH_WINDOW_WIDE);
+      allocate_sentence (self, child);
       break;
 
     case SWITCH_TABLE_SLOT_BUTTONS:
@@ -290,8 +334,6 @@ allocate_child (SwitchTableLayout *self,
       break;
 
     case SWITCH_TABLE_SLOT_SUIT_BAR:
-      if (SWITCH_IS_SUIT_BAR (child))
-        switch_suit_bar_set_compact (SWITCH_SUIT_BAR (child), narrow);
       allocate_standing (child, &geometry->suit_bar, FALSE);
       break;
 
@@ -436,6 +478,8 @@ switch_table_layout_class_init (SwitchTableLayoutClass *klass)
 static void
 switch_table_layout_init (SwitchTableLayout *self)
 {
+  /* None, so that the first one is told. */
+  self->told_class = (SwitchWindowSize) -1;
 }
 
 /**
@@ -478,7 +522,7 @@ switch_table_layout_place (SwitchTableLayout *self,
  *
  * Returns: the class of the window, by the last allocation
  */
-SwitchWindowClass
+SwitchWindowSize
 switch_table_layout_get_window_class (SwitchTableLayout *self)
 {
   g_return_val_if_fail (SWITCH_IS_TABLE_LAYOUT (self), SWITCH_WINDOW_NARROW);

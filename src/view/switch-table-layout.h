@@ -39,7 +39,7 @@ typedef enum
 
 /* Takes its numbers from its children: visible seats are the rivals, the
  * hand knows its cards. The hand, seats, piles and chips are told their sizes
- * in passing. Property "window-class" (uint, a #SwitchWindowClass) notifies
+ * in passing. Property "window-class" (uint, a #SwitchWindowSize) notifies
  * after an allocation that changed it. */
 G_DECLARE_FINAL_TYPE (SwitchTableLayout, switch_table_layout,
                       SWITCH, TABLE_LAYOUT, GtkLayoutManager)
@@ -49,7 +49,7 @@ void              switch_table_layout_place (SwitchTableLayout *self,
                                              GtkWidget         *child,
                                              SwitchTableSlot    slot);
 
-SwitchWindowClass switch_table_layout_get_window_class (
+SwitchWindowSize switch_table_layout_get_window_class (
                                              SwitchTableLayout *self);
 const SwitchTableGeometry *switch_table_layout_get_geometry (
                                              SwitchTableLayout *self);

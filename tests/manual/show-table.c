@@ -124,6 +124,7 @@ add_seats (void)
       g_object_set (seat,
                     "name", rivals[i].name,
                     "score", rivals[i].score,
+                    "short-score", "1 won",
                     "n-cards", rivals[i].n,
                     "seat", i + 1,
                     "alert", last,
@@ -188,6 +189,7 @@ add_sentence (void)
       "<b>hearts</b>.\n<span alpha='85%'>Lay a heart, a jack or an ace – "
       "or draw a card.</span>");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (label, "sentence");
   add (label, SWITCH_TABLE_SLOT_SENTENCE);
