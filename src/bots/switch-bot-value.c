@@ -10,6 +10,7 @@
 
 #define WORTH_OF_WIN  2000
 #define WORTH_OF_OUT  1000
+#define WORTH_OF_TURN 40
 
 static guint
 count_both (const SwitchCards *cards,
@@ -42,9 +43,9 @@ value_hand (const SwitchRules *rules,
   const SwitchCardMask last = SWITCH_RULES_MASK (rules,
                                                  SWITCH_POWER_NO_FINISH);
   const guint n_cards = switch_cards_count (hand);
-  int value = 6 * (int) count_both (hand, wild) +
-              3 * (int) count_both (hand, attack & ~wild) +
-              2 * (int) count_both (hand, skip);
+  int value = 24 * (int) count_both (hand, wild) +
+              6 * (int) count_both (hand, attack & ~wild) +
+              3 * (int) count_both (hand, skip);
 
   /* A hand should not shrink to cards on which it may not end. */
   if (n_cards > 0 && n_cards == count_both (hand, last))
@@ -119,7 +120,7 @@ value_suit (const SwitchTable *table,
   else if (count_both (hand, fitting) > 0)
     value += 1;
 
-  return table->n_in > 3 ? value / 2 : value;
+  return table->n_in > 3 ? value / 4 : value / 2;
 }
 
 /* What comes to the others: attacks, missed turns, and a turn at all. */
@@ -144,8 +145,9 @@ value_others (const SwitchTable *table,
   if (turn >= table->n_seats)
     return value;
 
+  /* An attack is kept for those who are nearly out. */
   if (table->pending_kind == SWITCH_PENDING_DRAW)
-    value += (int) MIN (table->pending, 12) * (1 + get_danger (table, turn));
+    value += (int) MIN (table->pending, 12) * (get_danger (table, turn) - 2);
   else if (table->pending_kind == SWITCH_PENDING_SKIP)
     value += 4 * get_danger (table, turn);
   else
@@ -223,15 +225,12 @@ _switch_bot_value_of_drawing (const SwitchRound *before,
   if (switch_round_is_over (after))
     return _switch_bot_value_of_round (before, after, seat);
 
-  /* What an ordinary draw brings is luck: about one card, which can be laid
-   * one time in three. */
+  /* Whoever is able to lay does better than to draw in hope. */
   if (before->table.pending_kind == SWITCH_PENDING_NONE)
     {
       table = before->table;
       table.turn = (guint8) switch_table_next_seat (&table, turn, 1);
-      value = -SWITCH_BOT_CARD * (int) table.count[seat] - 7;
-      if (table.rules->draw_up_to != 1)
-        value -= 4;
+      value = -SWITCH_BOT_CARD * (int) table.count[seat] - WORTH_OF_TURN;
     }
   else
     {
