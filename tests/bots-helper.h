@@ -7,12 +7,15 @@
 #include "switch-bot.h"
 #include "switch-rules-file.h"
 
+/* Enough for an expert to search, and little enough for many rounds. */
+#define BOT_TABLE_PLAYOUTS 40
+
 /* A round between bots, each with a view of its own. */
 typedef struct
 {
   SwitchRound     round;
   SwitchView      views[SWITCH_MAX_SEATS];
-  SwitchBotLevel  levels[SWITCH_MAX_SEATS];
+  SwitchBot       bots[SWITCH_MAX_SEATS];
   SwitchEvents    events;
   SwitchRandom    random;
   guint           n_moves;
@@ -35,8 +38,13 @@ bot_table_init (BotTable          *self,
   for (guint seat = 0; seat < n_seats; seat++)
     {
       switch_view_init (&self->views[seat], &self->round, seat);
-      self->levels[seat] = (SwitchBotLevel)
-        switch_random_below (&self->random, SWITCH_N_BOT_LEVELS);
+      self->bots[seat] = (SwitchBot) {
+        .level = (SwitchBotLevel)
+          switch_random_below (&self->random, SWITCH_N_BOT_LEVELS),
+        .temper = (SwitchBotTemper)
+          switch_random_below (&self->random, SWITCH_N_BOT_TEMPERS),
+        .playouts = BOT_TABLE_PLAYOUTS,
+      };
     }
 }
 
@@ -84,7 +92,7 @@ bot_table_interject (BotTable *self)
       SwitchMove move;
       guint delay = 0;
 
-      if (switch_bot_interject (&self->views[seat], self->levels[seat],
+      if (switch_bot_interject (&self->views[seat], &self->bots[seat],
                                 &self->random, &move, &delay))
         {
           g_assert_cmpuint (move.seat, ==, seat);
@@ -104,7 +112,7 @@ bot_table_play_plan (BotTable *self)
   const guint turn = self->round.table.turn;
   SwitchMovePlan plan;
 
-  switch_bot_plan (&self->views[turn], self->levels[turn], &self->random,
+  switch_bot_plan (&self->views[turn], &self->bots[turn], &self->random,
                    &plan);
   g_assert_cmpuint (plan.n_moves, >, 0);
   for (guint i = 0; i < plan.n_moves; i++)

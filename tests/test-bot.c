@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+static const SwitchBot expert = { .level = SWITCH_BOT_EXPERT };
+
 static void
 test_presets (void)
 {
@@ -153,9 +155,9 @@ test_honesty (void)
           view = table.views[turn];
           view.table = other.table;
           view.own = other.own[turn];
-          switch_bot_plan (&table.views[turn], SWITCH_BOT_EXPERT, &mood,
+          switch_bot_plan (&table.views[turn], &expert, &mood,
                            &plan);
-          switch_bot_plan (&view, SWITCH_BOT_EXPERT, &same_mood, &same_plan);
+          switch_bot_plan (&view, &expert, &same_mood, &same_plan);
           g_assert_cmpmem (plan.moves, plan.n_moves * sizeof (SwitchMove),
                            same_plan.moves,
                            same_plan.n_moves * sizeof (SwitchMove));
@@ -181,7 +183,7 @@ ask (const char     *head,
   g_assert_no_error (error);
   switch_random_init (&random, 3);
   switch_view_init (&view, &record->round, record->round.table.turn);
-  switch_bot_plan (&view, SWITCH_BOT_EXPERT, &random, plan);
+  switch_bot_plan (&view, &expert, &random, plan);
 }
 
 static void

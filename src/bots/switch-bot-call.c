@@ -62,7 +62,7 @@ should_catch (const SwitchTable *table,
 /**
  * switch_bot_interject:
  * @view: what a seat can see
- * @level: how well it plays
+ * @bot: who thinks
  * @random: its random numbers
  * @move: (out): the call or the catch
  * @delay_ms: (out): how long it takes to notice, in milliseconds
@@ -74,7 +74,7 @@ should_catch (const SwitchTable *table,
  */
 gboolean
 switch_bot_interject (const SwitchView *view,
-                      SwitchBotLevel    level,
+                      const SwitchBot  *bot,
                       SwitchRandom     *random,
                       SwitchMove       *move,
                       guint            *delay_ms)
@@ -83,11 +83,12 @@ switch_bot_interject (const SwitchView *view,
   const SwitchTable *table;
 
   g_return_val_if_fail (view != NULL, FALSE);
-  g_return_val_if_fail (level < SWITCH_N_BOT_LEVELS, FALSE);
+  g_return_val_if_fail (bot != NULL, FALSE);
+  g_return_val_if_fail (bot->level < SWITCH_N_BOT_LEVELS, FALSE);
   g_return_val_if_fail (random != NULL, FALSE);
   g_return_val_if_fail (move != NULL && delay_ms != NULL, FALSE);
 
-  attention = &attentions[level];
+  attention = &attentions[bot->level];
   table = &view->table;
   *delay_ms = attention->delay +
               (guint) switch_random_below (random, attention->spread);

@@ -245,7 +245,7 @@ thinks_of_call (const SwitchRound *round,
 /**
  * switch_bot_plan:
  * @view: what a seat can see, while it is that seat's turn
- * @level: how well it plays
+ * @bot: who thinks
  * @random: its random numbers
  * @plan: (out): what it does
  *
@@ -254,7 +254,7 @@ thinks_of_call (const SwitchRound *round,
  */
 void
 switch_bot_plan (const SwitchView *view,
-                 SwitchBotLevel    level,
+                 const SwitchBot  *bot,
                  SwitchRandom     *random,
                  SwitchMovePlan   *plan)
 {
@@ -263,7 +263,7 @@ switch_bot_plan (const SwitchView *view,
   gboolean forgets;
 
   g_return_if_fail (view != NULL);
-  g_return_if_fail (level < SWITCH_N_BOT_LEVELS);
+  g_return_if_fail (bot != NULL && bot->level < SWITCH_N_BOT_LEVELS);
   g_return_if_fail (random != NULL);
   g_return_if_fail (plan != NULL);
 
@@ -273,9 +273,9 @@ switch_bot_plan (const SwitchView *view,
     return;
 
   switch_view_sample (view, random, &round);
-  forgets = _switch_bot_forgets_call (level, random);
+  forgets = _switch_bot_forgets_call (bot->level, random);
 
-  search.level = level;
+  search.level = bot->level;
   search.random = random;
   search.start = &round;
   search.seat = view->seat;

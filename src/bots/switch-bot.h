@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 
 /**
  * SwitchBotLevel:
+ * @SWITCH_BOT_NOVICE: lays what fits, and forgets to call
+ * @SWITCH_BOT_CASUAL: keeps wild cards, and answers attacks
+ * @SWITCH_BOT_SKILLED: counts cards, and knows what others lack
+ * @SWITCH_BOT_EXPERT: plays what it has seen to the end many times over
  *
  * How well a bot plays.
  */
@@ -23,12 +27,61 @@ typedef enum
 
 #define SWITCH_N_BOT_LEVELS 4
 
+/**
+ * SwitchBotTemper:
+ * @SWITCH_BOT_EVEN: no leaning
+ * @SWITCH_BOT_CAUTIOUS: likes to get rid of what costs most
+ * @SWITCH_BOT_HOARDER: likes to keep what is strong
+ * @SWITCH_BOT_ATTACKER: likes to hit the next player
+ *
+ * What a bot leans to where two ways are about as good.
+ */
+typedef enum
+{
+  SWITCH_BOT_EVEN,
+  SWITCH_BOT_CAUTIOUS,
+  SWITCH_BOT_HOARDER,
+  SWITCH_BOT_ATTACKER,
+} SwitchBotTemper;
+
+#define SWITCH_N_BOT_TEMPERS 4
+
+/**
+ * SwitchBotStop:
+ * @data: whatever it needs
+ *
+ * Asked every few microseconds in a bot's thread.
+ *
+ * Returns: whether the time to think is over, or the answer unwanted
+ */
+typedef gboolean (*SwitchBotStop) (gpointer data);
+
+/**
+ * SwitchBot:
+ * @level: how well it plays
+ * @temper: what it leans to
+ * @playouts: how many rounds it plays to the end at most in a decision; 0
+ *   for as many as do it good
+ * @stop: (nullable): when to answer with the best found so far
+ * @stop_data: what @stop is given
+ *
+ * Who thinks, and for how long. A plain value.
+ */
+typedef struct
+{
+  SwitchBotLevel  level;
+  SwitchBotTemper temper;
+  guint           playouts;
+  SwitchBotStop   stop;
+  gpointer        stop_data;
+} SwitchBot;
+
 void     switch_bot_plan      (const SwitchView *view,
-                               SwitchBotLevel    level,
+                               const SwitchBot  *bot,
                                SwitchRandom     *random,
                                SwitchMovePlan   *plan);
 gboolean switch_bot_interject (const SwitchView *view,
-                               SwitchBotLevel    level,
+                               const SwitchBot  *bot,
                                SwitchRandom     *random,
                                SwitchMove       *move,
                                guint            *delay_ms);

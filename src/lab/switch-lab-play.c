@@ -4,15 +4,10 @@
 
 #include "config.h"
 
+#include "switch-lab-game.h"
 #include "switch-lab.h"
-#include "switch-random-player.h"
-
-#include "switch-bot.h"
-#include "switch-record.h"
-#include "switch-rules-file.h"
 
 #include <errno.h>
-#include <string.h>
 
 #define BOT_LEVEL SWITCH_BOT_CASUAL
 
@@ -27,15 +22,6 @@ typedef struct
   char    *directory;
   gboolean random;
 } Options;
-
-/* A round being played. */
-typedef struct
-{
-  SwitchRecord *record; /* borrowed */
-  SwitchView   *views;  /* one a seat for bots; NULL where chance plays */
-  SwitchEvents  events;
-  SwitchRandom  random;
-} Game;
 
 typedef struct
 {
@@ -57,65 +43,6 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* Cuts "NAME = VALUE" in two, in place. */
-static gboolean
-split (char  *text,
-       char **value)
-{
-  char *equals = strchr (text, '=');
-
-  if (equals == NULL)
-    return FALSE;
-
-  *equals = '\0';
-  *value = g_strstrip (equals + 1);
-  g_strstrip (text);
-
-  return TRUE;
-}
-
-/* Makes the rules of the preset and its changes. */
-static gboolean
-make_rules (const Options *options,
-            SwitchRules   *rules,
-            GError       **error)
-{
-  for (guint i = 0; options->rules != NULL && options->rules[i] != NULL; i++)
-    {
-      char *key = options->rules[i];
-      char *value;
-
-      if (!split (key, &value))
-        {
-          g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                       "“%s” is not of the form key=value.", key);
-          return FALSE;
-        }
-      if (!switch_rules_set (rules, key, value, error))
-        return FALSE;
-    }
-
-  for (guint i = 0; options->powers != NULL && options->powers[i] != NULL;
-       i++)
-    {
-      char *klass = options->powers[i];
-      char *value;
-
-      if (!split (klass, &value))
-        {
-          g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                       "“%s” is not of the form CLASS = POWERS.", klass);
-          return FALSE;
-        }
-      if (!switch_rules_set_power (rules, klass, value, error))
-        return FALSE;
-    }
-
-  switch_rules_compile (rules);
-  return switch_rules_check (rules, error) &&
-         switch_rules_check_deal (rules, (guint) options->players, error);
-}
-
 static SwitchRecord *
 start_round (const Options     *options,
              const SwitchRules *rules,
@@ -136,109 +63,6 @@ start_round (const Options     *options,
                                               : SWITCH_SEAT_CASUAL, NULL);
 
   return record;
-}
-
-/* Makes a move, and shows everybody what of it they see. */
-static gboolean
-make_move (Game             *game,
-           const SwitchMove *move)
-{
-  const guint n_seats = game->record->n_seats;
-
-  switch_events_reset (&game->events);
-  if (!switch_record_apply (game->record, move, &game->events, NULL))
-    return FALSE;
-
-  for (guint i = 0; i < game->events.n_items && game->views != NULL; i++)
-    for (guint seat = 0; seat < n_seats; seat++)
-      {
-        const SwitchEvent seen =
-          switch_event_as_seen (&game->events.items[i], seat);
-
-        switch_view_fold (&game->views[seat], &seen);
-      }
-
-  return TRUE;
-}
-
-/* Makes the moves that a bot plans, as far as they may be made: what a draw
- * or a call brings can change the rest. */
-static gboolean
-play_bot_turn (Game *game)
-{
-  const guint seat = game->record->round.table.turn;
-  SwitchMovePlan plan;
-  guint n_made = 0;
-
-  switch_bot_plan (&game->views[seat], BOT_LEVEL, &game->random, &plan);
-  while (n_made < plan.n_moves && make_move (game, &plan.moves[n_made]))
-    n_made++;
-
-  return n_made > 0;
-}
-
-/* Between two turns whoever notices something first speaks up. */
-static void
-play_bot_interjection (Game *game)
-{
-  guint soonest = G_MAXUINT;
-  SwitchMove first;
-
-  for (guint seat = 0; seat < game->record->n_seats; seat++)
-    {
-      SwitchMove move;
-      guint delay;
-
-      if (switch_bot_interject (&game->views[seat], BOT_LEVEL, &game->random,
-                                &move, &delay) && delay < soonest)
-        {
-          soonest = delay;
-          first = move;
-        }
-    }
-
-  if (soonest < G_MAXUINT)
-    make_move (game, &first);
-}
-
-static gboolean
-play_random_turn (Game *game)
-{
-  const SwitchRound *round = &game->record->round;
-  SwitchMove move;
-
-  if (switch_random_player_interject (&round->table, &game->random, &move))
-    make_move (game, &move);
-  if (switch_round_is_over (round))
-    return TRUE;
-
-  switch_random_player_choose (&round->table, &round->own[round->table.turn],
-                               &game->random, &move);
-  return make_move (game, &move);
-}
-
-/* Plays a round to its end. Returns whether every player knew a move. */
-static gboolean
-play_round (Game *game)
-{
-  const SwitchRound *round = &game->record->round;
-
-  while (!switch_round_is_over (round))
-    {
-      if (!(game->views != NULL ? play_bot_turn (game)
-                                : play_random_turn (game)))
-        {
-          g_printerr ("switch-lab: deal %" G_GUINT64_FORMAT ": no move of "
-                      "%c's may be made after move %u\n",
-                      game->record->deal, 'A' + round->table.turn,
-                      game->record->moves->len);
-          return FALSE;
-        }
-      if (game->views != NULL && !switch_round_is_over (round))
-        play_bot_interjection (game);
-    }
-
-  return TRUE;
 }
 
 static void
@@ -311,18 +135,22 @@ play_and_save (const Options     *options,
 {
   g_autoptr (SwitchRecord) record = start_round (options, rules, deal);
   g_autoptr (GError) error = NULL;
-  SwitchView views[SWITCH_MAX_SEATS];
-  Game game = { record, options->random ? NULL : views };
+  g_auto (SwitchLabGame) game = { 0 };
   gboolean played;
 
   /* The same deal is played the same, whatever was played before it. */
-  switch_random_init (&game.random, deal);
-  switch_events_init (&game.events);
+  switch_lab_game_init (&game, &record->start, record, deal);
   for (guint seat = 0; seat < record->n_seats; seat++)
-    switch_view_init (&views[seat], &record->start, seat);
+    game.players[seat] = (SwitchLabPlayer) {
+      .kind = options->random ? SWITCH_LAB_CHANCE : SWITCH_LAB_BOT,
+      .bot.level = BOT_LEVEL,
+    };
 
-  played = play_round (&game);
-  switch_events_clear (&game.events);
+  played = switch_lab_game_play (&game);
+  if (!played)
+    g_printerr ("switch-lab: deal %" G_GUINT64_FORMAT ": no move of %c's may "
+                "be made after move %u\n", deal,
+                'A' + record->round.table.turn, record->moves->len);
   report_round (record, tally);
   if (options->directory != NULL &&
       !save_round (record, options->directory, &error))
@@ -357,13 +185,10 @@ play_rounds (const Options     *options,
 static int
 run (Options *options)
 {
-  const SwitchRulesFile *preset = switch_preset_find (options->variant);
   g_autoptr (GError) error = NULL;
   SwitchRules rules;
   guint64 deal;
 
-  if (preset == NULL)
-    return switch_lab_usage ("There is no variant “%s”.", options->variant);
   if (options->players < SWITCH_MIN_SEATS ||
       options->players > SWITCH_MAX_SEATS)
     return switch_lab_usage ("The number of players is from %d to %d.",
@@ -375,8 +200,9 @@ run (Options *options)
     return switch_lab_usage ("“%s” is not a deal number: it is a whole number "
                              "of at most 64 bits.", options->deal);
 
-  rules = preset->rules;
-  if (!make_rules (options, &rules, &error))
+  if (!switch_lab_make_rules (options->variant, options->rules,
+                              options->powers, (guint) options->players,
+                              &rules, &error))
     return switch_lab_usage ("%s", error->message);
   if (options->directory != NULL &&
       g_mkdir_with_parents (options->directory, 0777) != 0)

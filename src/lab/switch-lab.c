@@ -20,7 +20,8 @@ static const struct
 } commands[] = {
   { "check", switch_lab_check, "Check records and what they expect" },
   { "play", switch_lab_play, "Play rounds between computer players" },
-  { "bench", switch_lab_bench, "Measure the engine with random rounds" },
+  { "match", switch_lab_match, "Find out who plays better" },
+  { "bench", switch_lab_bench, "Measure rounds and searches" },
 };
 
 /**
@@ -98,7 +99,8 @@ main (int    argc,
 
   setlocale (LC_ALL, "");
   if (argc < 2)
-    return switch_lab_usage ("A command is missing: check, play or bench.");
+    return switch_lab_usage ("A command is missing: check, play, match or "
+                             "bench.");
 
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "help"))
     {
@@ -121,6 +123,6 @@ main (int    argc,
         }
     }
 
-  return switch_lab_usage ("There is no command “%s”: they are check, play "
-                           "and bench.", argv[1]);
+  return switch_lab_usage ("There is no command “%s”: they are check, "
+                           "play, match and bench.", argv[1]);
 }

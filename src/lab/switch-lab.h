@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "switch-rules.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,8 @@ int      switch_lab_check (int       argc,
                            char    **argv);
 int      switch_lab_play  (int       argc,
                            char    **argv);
+int      switch_lab_match (int       argc,
+                           char    **argv);
 int      switch_lab_bench (int       argc,
                            char    **argv);
 
@@ -25,6 +27,12 @@ gboolean switch_lab_parse (int                 *argc,
                            const char          *arguments,
                            const char          *summary,
                            const GOptionEntry  *entries);
+gboolean switch_lab_make_rules (const char     *id,
+                                char          **changes,
+                                char          **powers,
+                                guint           n_seats,
+                                SwitchRules    *rules,
+                                GError        **error);
 int      switch_lab_usage (const char          *format,
                            ...) G_GNUC_PRINTF (1, 2);
 

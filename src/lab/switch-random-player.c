@@ -105,39 +105,34 @@ switch_random_player_choose_eagerly (const SwitchTable *table,
 /**
  * switch_random_player_interject:
  * @table: what all can see
+ * @seat: who might speak up
  * @random: a generator
  * @move: (out): the call or the catch
  *
- * Lets every player call now and then, and those who are not watched catch:
- * the players forget about one call in four, and see about every second
- * lapse.
+ * Lets a player call now and then where a call is due or may become so, and
+ * catch those who have forgotten: it forgets about one call in four, and
+ * sees about every second lapse.
  *
- * Returns: whether somebody does
+ * Returns: whether it does
  */
 gboolean
 switch_random_player_interject (const SwitchTable *table,
+                                guint              seat,
                                 SwitchRandom      *random,
                                 SwitchMove        *move)
 {
-  const guint seat = pick_below (random, table->n_seats);
+  const guint target = table->due_seat;
 
   if (switch_table_may_call (table, seat))
     {
       const gboolean close = table->turn == seat && table->count[seat] <= 2;
 
       *move = switch_move_simple (SWITCH_MOVE_CALL, seat);
-      return (close || table->due_seat == seat) && pick_below (random, 4) > 0;
+      return (close || target == seat) && pick_below (random, 4) > 0;
     }
 
-  for (guint target = 0; target < table->n_seats; target++)
-    {
-      if (switch_table_is_open (table, target) &&
-          switch_table_may_catch (table, seat, target))
-        {
-          *move = switch_move_catch (seat, target);
-          return pick_below (random, 2) > 0;
-        }
-    }
-
-  return FALSE;
+  *move = switch_move_catch (seat, target);
+  return target != SWITCH_SEAT_NONE && switch_table_is_open (table, target) &&
+         switch_table_may_catch (table, seat, target) &&
+         pick_below (random, 2) > 0;
 }

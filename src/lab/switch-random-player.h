@@ -18,6 +18,7 @@ void     switch_random_player_choose_eagerly (const SwitchTable  *table,
                                               SwitchRandom       *random,
                                               SwitchMove         *move);
 gboolean switch_random_player_interject      (const SwitchTable  *table,
+                                              guint               seat,
                                               SwitchRandom       *random,
                                               SwitchMove         *move);
 

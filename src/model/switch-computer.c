@@ -50,7 +50,7 @@ typedef struct
 {
   SwitchRules     rules;
   SwitchView      view;
-  SwitchBotLevel  level;
+  SwitchBot       bot;
   SwitchRandom    random;
   guint           state_number;
   SwitchMovePlan  plan;
@@ -66,7 +66,7 @@ question_new (SwitchComputer   *self,
   question->rules = *view->table.rules;
   question->view = *view;
   question->view.table.rules = &question->rules;
-  question->level = self->level;
+  question->bot.level = self->level;
   question->state_number = state_number;
 
   /* Numbers of its own for each question: what comes out does not depend on
@@ -86,7 +86,7 @@ think (GTask        *task,
 {
   Question *question = task_data;
 
-  switch_bot_plan (&question->view, question->level, &question->random,
+  switch_bot_plan (&question->view, &question->bot, &question->random,
                    &question->plan);
   g_task_return_boolean (task, TRUE);
 }
@@ -193,6 +193,7 @@ switch_computer_interject (SwitchPlayer     *player,
                            guint             state_number)
 {
   SwitchComputer *self = SWITCH_COMPUTER (player);
+  const SwitchBot bot = { .level = self->level };
   SwitchRandom random;
   SwitchMove move;
   guint delay = 0;
@@ -202,7 +203,7 @@ switch_computer_interject (SwitchPlayer     *player,
   switch_random_init (&random,
                       ~self->seed ^
                       (state_number * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)));
-  wanted = switch_bot_interject (view, self->level, &random, &move, &delay);
+  wanted = switch_bot_interject (view, &bot, &random, &move, &delay);
   delay = (guint) ((guint64) delay * self->pace /
                    SWITCH_COMPUTER_PACE_DEFAULT);
 
