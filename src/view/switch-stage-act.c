@@ -173,7 +173,7 @@ switch_stage_get_scene (SwitchStage *self,
 
   memset (scene, 0, sizeof *scene);
   scene->table = &self->table;
-  scene->me = self->seat;
+  scene->me = self->person ? self->seat : SWITCH_SEAT_NONE;
   if (self->game == NULL)
     return;
 
@@ -271,8 +271,8 @@ switch_stage_act (SwitchStage      *self,
   g_return_val_if_fail (SWITCH_IS_STAGE (self), SWITCH_STAGE_IGNORED);
   g_return_val_if_fail (move != NULL, SWITCH_STAGE_IGNORED);
 
-  if (self->game == NULL || self->seat >= self->table.n_seats ||
-      self->acting || self->swallow_id != 0)
+  if (self->game == NULL || !self->person || self->acting ||
+      self->swallow_id != 0)
     return SWITCH_STAGE_IGNORED;
 
   if (self->busy)

@@ -54,6 +54,7 @@ struct _SwitchStage
   SwitchStageShown  shown;
   SwitchStageSeat  *seats[SWITCH_MAX_SEATS];
   guint             seat;
+  gboolean          person;
   guint             state_number;
 
   /* The story that is still to be told. */

@@ -303,8 +303,8 @@ find_catchable (SwitchStage *self)
   const SwitchTable *table = &self->table;
   const guint due = table->due_seat;
 
-  if (due < table->n_seats && due != self->seat &&
-      self->seat < table->n_seats && switch_table_is_open (table, due) &&
+  if (due < table->n_seats && due != self->seat && self->person &&
+      switch_table_is_open (table, due) &&
       switch_table_may_catch (table, self->seat, due))
     return due;
 
@@ -318,7 +318,7 @@ is_call_due (SwitchStage *self)
   const SwitchTable *table = &self->table;
   guint left;
 
-  if (self->seat >= table->n_seats ||
+  if (!self->person ||
       !switch_table_may_call (table, self->seat))
     return FALSE;
   if (table->due_seat == self->seat)
@@ -338,7 +338,6 @@ find_shown (SwitchStage      *self,
             SwitchStageShown *shown)
 {
   const SwitchTable *table = &self->table;
-  const gboolean seated = self->seat < table->n_seats;
   SwitchPending kind;
 
   memset (shown, 0, sizeof *shown);
@@ -355,11 +354,12 @@ find_shown (SwitchStage      *self,
   shown->n_discards = table->n_discards;
   shown->n_laid = table->n_laid;
   shown->clockwise = table->clockwise;
-  shown->my_turn = seated && table->turn == self->seat &&
+  shown->my_turn = self->person && table->turn == self->seat &&
                    table->phase < SWITCH_PHASE_ENDING;
   shown->can_draw = self->legal.draw;
   shown->can_end = self->legal.end;
-  shown->may_call = seated && switch_table_may_call (table, self->seat);
+  shown->may_call = self->person &&
+                    switch_table_may_call (table, self->seat);
   shown->call_due = is_call_due (self);
   shown->may_catch = find_catchable (self);
 }
@@ -387,7 +387,7 @@ _switch_stage_update (SwitchStage *self)
   SwitchScene scene;
 
   memset (&self->legal, 0, sizeof self->legal);
-  if (self->seat < table->n_seats && self->seen[self->seat] &&
+  if (self->person && self->seen[self->seat] &&
       table->turn == self->seat && table->n_discards > 0)
     switch_table_legal (table, &self->own[self->seat], &self->legal);
 
@@ -435,6 +435,14 @@ find_seat (SwitchGame *game)
 }
 
 static void
+take_seat (SwitchStage *self)
+{
+  self->seat = find_seat (self->game);
+  self->person = self->seat != SWITCH_SEAT_NONE &&
+    switch_player_is_person (switch_game_get_player (self->game, self->seat));
+}
+
+static void
 take_hands (SwitchStage *self,
             gboolean     empty)
 {
@@ -454,7 +462,7 @@ reset_cb (SwitchGame  *game,
 {
   _switch_stage_drop (self);
   self->table = *switch_game_get_table (game);
-  self->seat = find_seat (game);
+  take_seat (self);
   self->state_number = switch_game_get_state_number (game);
   take_hands (self, FALSE);
   _switch_stage_update (self);
@@ -486,7 +494,7 @@ static void
 set_up (SwitchStage *self)
 {
   self->table = *switch_game_get_first_table (self->game);
-  self->seat = find_seat (self->game);
+  take_seat (self);
   self->state_number = switch_game_get_state_number (self->game);
   take_hands (self, TRUE);
   memset (&self->shown, 0xff, sizeof self->shown);

@@ -45,7 +45,11 @@ static GParamSpec *properties[N_PROPS];
 static void
 switch_suit_chip_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), SWITCH_TYPE_SUIT_CHIP);
+  GtkWidget *child;
+
+  /* The template does not know of children without an id. */
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (switch_suit_chip_parent_class)->dispose (object);
 }

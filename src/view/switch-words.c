@@ -77,6 +77,24 @@ static const char *const any_rank[SWITCH_N_RANKS] = {
   NC_("any card of a rank", "a joker"),
 };
 
+/* TRANSLATORS: A button: miss a turn, because of a card of this rank. */
+static const char *const stands[SWITCH_N_RANKS] = {
+  N_("Stand for the ace"),
+  N_("Stand for the two"),
+  N_("Stand for the three"),
+  N_("Stand for the four"),
+  N_("Stand for the five"),
+  N_("Stand for the six"),
+  N_("Stand for the seven"),
+  N_("Stand for the eight"),
+  N_("Stand for the nine"),
+  N_("Stand for the ten"),
+  N_("Stand for the jack"),
+  N_("Stand for the queen"),
+  N_("Stand for the king"),
+  N_("Stand for the joker"),
+};
+
 /* TRANSLATORS: Shown at the seat of a player who has gone out. */
 static const char *const places[SWITCH_MAX_SEATS] = {
   N_("out, 1st"),
@@ -183,6 +201,21 @@ switch_words_call (const SwitchTable *table,
       /* TRANSLATORS: The last-card call. */
       return _("Last card!");
     }
+}
+
+/**
+ * switch_words_stand:
+ * @card: the card that costs the turn
+ *
+ * Returns: what the button says that misses a turn for it
+ */
+const char *
+switch_words_stand (SwitchCard card)
+{
+  g_return_val_if_fail (card < SWITCH_N_CARDS, "");
+
+  return g_dgettext (GETTEXT_PACKAGE,
+                     stands[switch_card_get_rank (card) - 1]);
 }
 
 /* Lists */

@@ -16,6 +16,7 @@ const char *switch_words_suit       (SwitchSuit          suit);
 const char *switch_words_place      (guint               place);
 const char *switch_words_call       (const SwitchTable  *table,
                                      guint               seat);
+const char *switch_words_stand      (SwitchCard          card);
 char       *switch_words_any_of     (SwitchCardMask      cards,
                                      const SwitchRules  *rules);
 char       *switch_words_all_of     (const SwitchCard   *cards,

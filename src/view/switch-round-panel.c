@@ -1,0 +1,329 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "switch-round-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "switch-score-row.h"
+#include "switch-words.h"
+
+#define MOST_DOTS 5
+
+struct _SwitchRoundPanel
+{
+  GtkWidget    parent_instance;
+
+  GtkWidget   *panel;
+  GtkLabel    *title_label;
+  GtkLabel    *subtitle_label;
+  GtkBox      *rows;
+  GtkButton   *look_button;
+  GtkButton   *next_button;
+
+  SwitchMatch *match;
+};
+
+G_DEFINE_FINAL_TYPE (SwitchRoundPanel, switch_round_panel, GTK_TYPE_WIDGET)
+
+static void
+switch_round_panel_dispose (GObject *object)
+{
+  SwitchRoundPanel *self = SWITCH_ROUND_PANEL (object);
+
+  g_clear_object (&self->match);
+  gtk_widget_dispose_template (GTK_WIDGET (self), SWITCH_TYPE_ROUND_PANEL);
+
+  G_OBJECT_CLASS (switch_round_panel_parent_class)->dispose (object);
+}
+
+static gboolean
+switch_round_panel_grab_focus (GtkWidget *widget)
+{
+  SwitchRoundPanel *self = SWITCH_ROUND_PANEL (widget);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->next_button));
+}
+
+static void
+switch_round_panel_class_init (SwitchRoundPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = switch_round_panel_dispose;
+  widget_class->grab_focus = switch_round_panel_grab_focus;
+
+  g_type_ensure (SWITCH_TYPE_SCORE_ROW);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/switchcards/Switch/switch-round-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
+                                        panel);
+  gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
+                                        title_label);
+  gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
+                                        subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel, rows);
+  gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
+                                        look_button);
+  gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
+                                        next_button);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0,
+                                       "win.look", NULL);
+  gtk_widget_class_set_layout_manager_type (widget_class,
+                                            GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "roundpanel");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_DIALOG);
+}
+
+static void
+switch_round_panel_init (SwitchRoundPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Who won */
+
+static const SwitchTable *
+get_table (SwitchRoundPanel *self)
+{
+  return switch_game_get_table (switch_match_get_game (self->match));
+}
+
+static SwitchPlayer *
+get_player (SwitchRoundPanel *self,
+            guint             seat)
+{
+  return switch_game_get_player (switch_match_get_game (self->match), seat);
+}
+
+static guint
+count_winners (const SwitchTable *table)
+{
+  return (guint) __builtin_popcount (table->winners);
+}
+
+static guint
+find_winner (const SwitchTable *table)
+{
+  for (guint seat = 0; seat < table->n_seats; seat++)
+    if ((table->winners >> seat) & 1)
+      return seat;
+
+  return 0;
+}
+
+static guint
+find_match_winner (SwitchRoundPanel *self)
+{
+  for (guint i = 0; i < switch_match_get_n_players (self->match); i++)
+    if (switch_match_is_winner (self->match, i))
+      return i;
+
+  return 0;
+}
+
+static char *
+get_title (SwitchRoundPanel *self)
+{
+  const SwitchTable *table = get_table (self);
+  SwitchPlayer *player;
+
+  if (switch_match_get_over (self->match))
+    {
+      player = switch_match_get_player (self->match,
+                                        find_match_winner (self));
+      if (switch_player_is_person (player))
+        return g_strdup (_("You win the match"));
+      return g_strdup_printf (_("%s wins the match"),
+                              switch_player_get_name (player));
+    }
+
+  if (count_winners (table) != 1)
+    return g_strdup (_("The round is shared"));
+
+  player = get_player (self, find_winner (table));
+  if (switch_player_is_person (player))
+    return g_strdup (_("You win the round"));
+
+  return g_strdup_printf (_("%s wins the round"),
+                          switch_player_get_name (player));
+}
+
+static char *
+get_subtitle (SwitchRoundPanel *self)
+{
+  const SwitchTable *table = get_table (self);
+  const guint target = table->rules->target;
+
+  if (table->blocked)
+    return g_strdup (_("Nobody could lay. The fewest cards win."));
+  if (switch_match_get_over (self->match) || target == 0)
+    return NULL;
+  if (table->rules->scoring == SWITCH_SCORING_ROUNDS)
+    return g_strdup_printf (ngettext ("Who has won %u round wins the match.",
+                                      "Who has won %u rounds wins the match.",
+                                      target), target);
+
+  return g_strdup_printf (ngettext ("The match goes to %u point.",
+                                    "The match goes to %u points.", target),
+                          target);
+}
+
+/* The rows */
+
+static int
+compare_seats (gconstpointer a,
+               gconstpointer b,
+               gpointer      data)
+{
+  const SwitchTable *table = data;
+  const guint one = *(const guint *) a, other = *(const guint *) b;
+  const int won = (int) ((table->winners >> other) & 1) -
+                  (int) ((table->winners >> one) & 1);
+  guint place_one = G_MAXUINT, place_other = G_MAXUINT;
+
+  for (guint i = 0; i < table->n_out; i++)
+    {
+      if (table->out[i] == one)
+        place_one = i;
+      if (table->out[i] == other)
+        place_other = i;
+    }
+
+  if (won != 0)
+    return won;
+  if (place_one != place_other)
+    return place_one < place_other ? -1 : 1;
+
+  return (int) table->count[one] - (int) table->count[other];
+}
+
+static char *
+get_detail (const SwitchTable *table,
+            guint              seat)
+{
+  const guint count = table->count[seat];
+
+  for (guint i = 0; i < table->n_out; i++)
+    if (table->out[i] == seat)
+      return g_strdup (switch_words_place (i + 1));
+
+  return g_strdup_printf (ngettext ("%u card left", "%u cards left", count),
+                          count);
+}
+
+static char *
+get_score (const SwitchTable *table,
+           guint              seat)
+{
+  const int score = table->score[seat];
+  const guint target = table->rules->target;
+
+  if (table->rules->scoring != SWITCH_SCORING_ROUNDS)
+    return g_strdup_printf (ngettext ("%d point", "%d points",
+                                      (gulong) score), score);
+  if (target == 0)
+    return g_strdup_printf (ngettext ("%d round won", "%d rounds won",
+                                      (gulong) score), score);
+
+  /* TRANSLATORS: rounds won, of those that win the match */
+  return g_strdup_printf (_("%d of %u"), score, target);
+}
+
+static void
+add_row (SwitchRoundPanel *self,
+         guint             place,
+         guint             seat)
+{
+  const SwitchTable *table = get_table (self);
+  const SwitchRules *rules = table->rules;
+  SwitchGame *game = switch_match_get_game (self->match);
+  const SwitchRound *round = &switch_game_get_record (game)->round;
+  g_autofree char *detail = get_detail (table, seat);
+  g_autofree char *score = get_score (table, seat);
+  SwitchCard cards[SWITCH_MAX_PACK];
+  GtkWidget *widget;
+  SwitchScoreRow *row;
+
+  widget = switch_score_row_new (place, seat,
+                                 switch_player_get_name (get_player (self,
+                                                                     seat)));
+  row = SWITCH_SCORE_ROW (widget);
+  switch_score_row_set_text (row, detail, score);
+  if (rules->scoring == SWITCH_SCORING_ROUNDS && rules->target <= MOST_DOTS)
+    switch_score_row_set_dots (row, (guint) table->score[seat],
+                               rules->target);
+
+  /* At the end all hands are laid open. */
+  switch_score_row_set_cards (
+    row, cards, switch_cards_to_array (&round->own[seat].cards, cards));
+  switch_score_row_set_won (row, (table->winners >> seat) & 1);
+  gtk_box_append (self->rows, widget);
+}
+
+static void
+add_rows (SwitchRoundPanel *self)
+{
+  const SwitchTable *table = get_table (self);
+  guint seats[SWITCH_MAX_SEATS];
+
+  for (guint seat = 0; seat < table->n_seats; seat++)
+    seats[seat] = seat;
+  g_qsort_with_data (seats, table->n_seats, sizeof *seats, compare_seats,
+                     (gpointer) table);
+  for (guint i = 0; i < table->n_seats; i++)
+    add_row (self, i + 1, seats[i]);
+}
+
+/**
+ * switch_round_panel_new:
+ * @match: a match whose round is over and counted
+ *
+ * Returns: a panel
+ */
+GtkWidget *
+switch_round_panel_new (SwitchMatch *match)
+{
+  SwitchRoundPanel *self;
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+
+  g_return_val_if_fail (SWITCH_IS_MATCH (match), NULL);
+
+  self = g_object_new (SWITCH_TYPE_ROUND_PANEL, NULL);
+  self->match = g_object_ref (match);
+  title = get_title (self);
+  subtitle = get_subtitle (self);
+  gtk_label_set_label (self->title_label, title);
+  gtk_label_set_label (self->subtitle_label, subtitle ? subtitle : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label),
+                          subtitle != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  /* TRANSLATORS: Buttons at the end of a round, and of a match. */
+  gtk_button_set_label (self->next_button,
+                        switch_match_get_over (match) ? _("New game…")
+                                                      : _("Next round"));
+  add_rows (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * switch_round_panel_get_title:
+ * @self: a panel
+ *
+ * Returns: (transfer none): who won
+ */
+const char *
+switch_round_panel_get_title (SwitchRoundPanel *self)
+{
+  g_return_val_if_fail (SWITCH_IS_ROUND_PANEL (self), NULL);
+
+  return gtk_label_get_label (self->title_label);
+}

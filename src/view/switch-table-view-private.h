@@ -1,0 +1,81 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "switch-table-view.h"
+
+#include "switch-action-row.h"
+#include "switch-direction-arrows.h"
+#include "switch-flight-layer.h"
+#include "switch-pile-view.h"
+#include "switch-seat-view.h"
+#include "switch-status-line.h"
+#include "switch-suit-bar.h"
+#include "switch-suit-chip.h"
+#include "switch-table-layout.h"
+
+G_BEGIN_DECLS
+
+/* A card of the own hand: an identity, and what it is. */
+typedef struct
+{
+  guint      id;
+  SwitchCard card;
+} SwitchTableCard;
+
+struct _SwitchTableView
+{
+  GtkWidget              parent_instance;
+
+  SwitchStage           *stage;
+  SwitchAnnouncer       *announcer;
+  SwitchSelection       *selection;
+
+  GtkWidget             *felt;
+  GtkWidget             *seats[SWITCH_MAX_SEATS];
+  GtkWidget             *stock;
+  GtkWidget             *discard;
+  GtkWidget             *arrows;
+  GtkWidget             *suit_chip;
+  GtkWidget             *attack_chip;
+  GtkWidget             *status;
+  GtkWidget             *actions;
+  GtkWidget             *suit_bar;
+  GtkWidget             *hand;
+  GtkWidget             *flights;
+  GtkWidget             *panel;
+
+  /* The hand, which is ahead of the stage by the cards in the air. */
+  GArray                *cards;
+  guint                  next_id;
+  GArray                *coming;     /* of ids: in the air to the hand */
+  GArray                *gone;       /* of cards: in the air to the pile */
+  guint                  last_kind;  /* of the own events, the last */
+  guint                  wanted_id;  /* the card the person laid last */
+  guint                  tried_id;   /* the card that was refused last */
+  gint64                 tried_at;
+};
+
+/* switch-table-view-hand.c */
+void     _switch_table_view_hand_init    (SwitchTableView   *self);
+guint    _switch_table_view_hand_add     (SwitchTableView   *self,
+                                          SwitchCard         card);
+guint    _switch_table_view_hand_take    (SwitchTableView   *self,
+                                          SwitchCard         card);
+void     _switch_table_view_hand_remove  (SwitchTableView   *self,
+                                          guint              id);
+void     _switch_table_view_hand_landed  (SwitchTableView   *self,
+                                          const SwitchEvent *event);
+void     _switch_table_view_hand_reset   (SwitchTableView   *self);
+void     _switch_table_view_hand_mark    (SwitchTableView   *self);
+
+/* switch-table-view-motion.c */
+void     _switch_table_view_motion_init  (SwitchTableView   *self);
+
+/* switch-table-view-actions.c */
+void     _switch_table_view_install_actions (GtkWidgetClass *widget_class);
+void     _switch_table_view_actions_init    (SwitchTableView *self);
+
+G_END_DECLS

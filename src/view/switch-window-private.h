@@ -1,0 +1,58 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "switch-window.h"
+
+G_BEGIN_DECLS
+
+struct _SwitchWindow
+{
+  GtkApplicationWindow  parent_instance;
+
+  GtkWidget            *new_button;
+  GtkWidget            *new_label;
+  GtkWidget            *undo_button;
+  GtkWidget            *redo_button;
+  GtkWidget            *menu_button;
+  GtkLabel             *title_label;
+  GtkLabel             *subtitle_label;
+  SwitchTableView      *table;
+
+  GSettings            *settings;
+  SwitchClock          *clock;
+  SwitchStage          *stage;
+  SwitchAnnouncer      *announcer;
+  SwitchMatch          *match;
+  SwitchSaver          *saver;
+
+  GtkWidget            *dialog;       /* the one dialog that is open */
+  GtkWidget            *panel;        /* round over */
+  gboolean              counted;      /* the match has counted the round */
+  gboolean              demo;
+  gboolean              has_next_deal;
+  guint64               next_deal;
+};
+
+/* switch-window-actions.c */
+void _switch_window_install_actions (GtkWidgetClass *widget_class);
+void _switch_window_update_actions  (SwitchWindow   *self);
+
+/* switch-window-match.c */
+void _switch_window_set_match       (SwitchWindow   *self,
+                                     SwitchMatch    *match);
+void _switch_window_start_match     (SwitchWindow   *self,
+                                     SwitchMatch    *match);
+void _switch_window_next_round      (SwitchWindow   *self);
+void _switch_window_update_panel    (SwitchWindow   *self);
+void _switch_window_apply_pace      (SwitchWindow   *self);
+void _switch_window_update_title    (SwitchWindow   *self);
+
+/* switch-window-new-game.c */
+void _switch_window_ask_new_game    (SwitchWindow   *self);
+void _switch_window_set_dialog      (SwitchWindow   *self,
+                                     GtkWidget      *dialog);
+
+G_END_DECLS

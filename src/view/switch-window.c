@@ -1,0 +1,371 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "switch-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "switch-compat.h"
+#include "switch-style.h"
+
+#define LARGE_WIDTH  1600
+#define NARROW_WIDTH  520
+
+G_DEFINE_FINAL_TYPE (SwitchWindow, switch_window, GTK_TYPE_APPLICATION_WINDOW)
+
+static void
+save_now (SwitchWindow *self)
+{
+  SwitchGame *game = switch_stage_get_game (self->stage);
+
+  if (self->saver == NULL || game == NULL || self->demo)
+    return;
+
+  switch_saver_save_and_wait (self->saver, switch_game_get_record (game),
+                              NULL);
+}
+
+static gboolean
+switch_window_close_request (GtkWindow *window)
+{
+  SwitchWindow *self = SWITCH_WINDOW (window);
+
+  switch_stage_finish (self->stage);
+  save_now (self);
+
+  return GTK_WINDOW_CLASS (switch_window_parent_class)->close_request (window);
+}
+
+static void
+switch_window_dispose (GObject *object)
+{
+  SwitchWindow *self = SWITCH_WINDOW (object);
+
+  _switch_window_set_dialog (self, NULL);
+  if (self->stage != NULL)
+    {
+      switch_table_view_set_panel (self->table, NULL);
+      self->panel = NULL;
+      _switch_window_set_match (self, NULL);
+      switch_stage_set_game (self->stage, NULL);
+    }
+  g_clear_object (&self->announcer);
+  g_clear_object (&self->stage);
+  g_clear_object (&self->saver);
+  g_clear_object (&self->clock);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (switch_window_parent_class)->dispose (object);
+}
+
+/* A table as wide as this has larger sentences, and a narrow header bar has
+ * no room for words on its buttons. */
+static void
+surface_layout_cb (SwitchWindow *self,
+                   int           width,
+                   int           height)
+{
+  GtkWidget *table = GTK_WIDGET (self->table);
+
+  if (width >= LARGE_WIDTH)
+    gtk_widget_add_css_class (table, "large");
+  else
+    gtk_widget_remove_css_class (table, "large");
+  gtk_widget_set_visible (self->new_label, width >= NARROW_WIDTH);
+  gtk_widget_set_visible (self->redo_button, width >= NARROW_WIDTH);
+}
+
+static void
+switch_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (switch_window_parent_class)->realize (widget);
+
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)),
+                           "layout", G_CALLBACK (surface_layout_cb), widget,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
+                                        new_button);
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
+                                        new_label);
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
+                                        undo_button);
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
+                                        redo_button);
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
+                                        menu_button);
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
+                                        title_label);
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
+                                        subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow, table);
+}
+
+static void
+switch_window_class_init (SwitchWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GtkWindowClass *window_class = GTK_WINDOW_CLASS (klass);
+
+  object_class->dispose = switch_window_dispose;
+  widget_class->realize = switch_window_realize;
+  window_class->close_request = switch_window_close_request;
+
+  g_type_ensure (SWITCH_TYPE_TABLE_VIEW);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/switchcards/Switch/switch-window.ui");
+  bind_children (widget_class);
+  _switch_window_install_actions (widget_class);
+}
+
+/* Keys that go with Control or Alt, and those that only bring something
+ * else, are obeyed whatever moves. */
+static gboolean
+is_for_the_table (guint           key,
+                  GdkModifierType state)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return FALSE;
+
+  return key < 0xff || key == GDK_KEY_Return || key == GDK_KEY_KP_Enter ||
+         key == GDK_KEY_Escape;
+}
+
+static gboolean
+key_pressed_cb (SwitchWindow    *self,
+                guint            key,
+                guint            code,
+                GdkModifierType  state)
+{
+  if (is_for_the_table (key, state) &&
+      !switch_stage_input_begins (self->stage))
+    return GDK_EVENT_STOP;
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+add_key_watch (SwitchWindow *self)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (controller, "key-pressed",
+                            G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+spoken_cb (SwitchWindow *self,
+           const char   *text)
+{
+  switch_compat_announce (GTK_WIDGET (self->table), text);
+}
+
+static void
+bind_settings (SwitchWindow *self)
+{
+  g_settings_bind (self->settings, "window-width", self, "default-width",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-height", self, "default-height",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (self->settings, "changed::pace",
+                           G_CALLBACK (_switch_window_apply_pace), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::animations",
+                           G_CALLBACK (_switch_window_apply_pace), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::grace-time",
+                           G_CALLBACK (_switch_window_apply_pace), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+switch_window_init (SwitchWindow *self)
+{
+  switch_style_attach (switch_style_get_default (),
+                       gtk_widget_get_display (GTK_WIDGET (self)));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = g_settings_new (APP_ID);
+  bind_settings (self);
+  add_key_watch (self);
+}
+
+/**
+ * switch_window_new:
+ * @application: (nullable): the application
+ * @clock: the clock
+ *
+ * Returns: a window without a game
+ */
+GtkWidget *
+switch_window_new (GtkApplication *application,
+                   SwitchClock    *clock)
+{
+  SwitchWindow *self;
+
+  g_return_val_if_fail (SWITCH_IS_CLOCK (clock), NULL);
+
+  self = g_object_new (SWITCH_TYPE_WINDOW,
+                       "application", application,
+                       NULL);
+  self->clock = g_object_ref (clock);
+  self->stage = switch_stage_new (clock);
+  self->announcer = switch_announcer_new (self->stage);
+  switch_table_view_set_stage (self->table, self->stage, self->announcer);
+  g_signal_connect_object (self->announcer, "spoken", G_CALLBACK (spoken_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->announcer, "notify::title",
+                           G_CALLBACK (_switch_window_update_title), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stage, "notify::busy",
+                           G_CALLBACK (_switch_window_update_panel), self,
+                           G_CONNECT_SWAPPED);
+  _switch_window_apply_pace (self);
+  _switch_window_update_actions (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * switch_window_get_table:
+ * @self: the window
+ *
+ * Returns: (transfer none): the table
+ */
+SwitchTableView *
+switch_window_get_table (SwitchWindow *self)
+{
+  g_return_val_if_fail (SWITCH_IS_WINDOW (self), NULL);
+
+  return self->table;
+}
+
+/**
+ * switch_window_get_stage:
+ * @self: the window
+ *
+ * Returns: (transfer none): what is shown
+ */
+SwitchStage *
+switch_window_get_stage (SwitchWindow *self)
+{
+  g_return_val_if_fail (SWITCH_IS_WINDOW (self), NULL);
+
+  return self->stage;
+}
+
+/**
+ * switch_window_get_announcer:
+ * @self: the window
+ *
+ * Returns: (transfer none): who tells what happens
+ */
+SwitchAnnouncer *
+switch_window_get_announcer (SwitchWindow *self)
+{
+  g_return_val_if_fail (SWITCH_IS_WINDOW (self), NULL);
+
+  return self->announcer;
+}
+
+/**
+ * switch_window_get_match:
+ * @self: the window
+ *
+ * Returns: (transfer none) (nullable): the match that is played
+ */
+SwitchMatch *
+switch_window_get_match (SwitchWindow *self)
+{
+  g_return_val_if_fail (SWITCH_IS_WINDOW (self), NULL);
+
+  return self->match;
+}
+
+/**
+ * switch_window_get_dialog:
+ * @self: the window
+ *
+ * Returns: (transfer none) (nullable): the dialog that is open
+ */
+GtkWidget *
+switch_window_get_dialog (SwitchWindow *self)
+{
+  g_return_val_if_fail (SWITCH_IS_WINDOW (self), NULL);
+
+  return self->dialog;
+}
+
+/**
+ * switch_window_get_panel:
+ * @self: the window
+ *
+ * Returns: (transfer none) (nullable): the panel of a round that is over
+ */
+GtkWidget *
+switch_window_get_panel (SwitchWindow *self)
+{
+  g_return_val_if_fail (SWITCH_IS_WINDOW (self), NULL);
+
+  return self->panel;
+}
+
+/**
+ * switch_window_set_saver:
+ * @self: the window
+ * @saver: (nullable): where the round is kept
+ */
+void
+switch_window_set_saver (SwitchWindow *self,
+                         SwitchSaver  *saver)
+{
+  g_return_if_fail (SWITCH_IS_WINDOW (self));
+  g_return_if_fail (saver == NULL || SWITCH_IS_SAVER (saver));
+
+  g_set_object (&self->saver, saver);
+}
+
+/**
+ * switch_window_set_next_deal:
+ * @self: the window
+ * @deal: the deal number of the next match's first round
+ */
+void
+switch_window_set_next_deal (SwitchWindow *self,
+                             guint64       deal)
+{
+  g_return_if_fail (SWITCH_IS_WINDOW (self));
+
+  self->has_next_deal = TRUE;
+  self->next_deal = deal;
+}
+
+/**
+ * switch_window_is_under_way:
+ * @self: the window
+ *
+ * Returns: whether a round is being played that would be lost
+ */
+gboolean
+switch_window_is_under_way (SwitchWindow *self)
+{
+  SwitchGame *game;
+
+  g_return_val_if_fail (SWITCH_IS_WINDOW (self), FALSE);
+
+  game = switch_stage_get_game (self->stage);
+
+  return game != NULL && !self->demo && !switch_game_get_over (game) &&
+         switch_game_get_can_undo (game);
+}
