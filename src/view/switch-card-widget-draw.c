@@ -9,11 +9,14 @@
 #include <math.h>
 
 #include "switch-card-art.h"
+#include "switch-picture.h"
 #include "switch-style.h"
 
 #define HOVER          4.0f
 #define FOCUS          0.05f
 #define LIFT_TIME     90
+#define REFUSE_TIME  240
+#define REDUCED_TIME 1000     /* the ring that stands for the shake */
 #define SHAKE          6.0f
 #define CORNER         0.068f
 
@@ -33,6 +36,29 @@ is_shown_face_up (SwitchCardWidget *self)
   return self->flip > 0.5f ? !face_up : face_up;
 }
 
+/* What it looked like is no longer true. */
+void
+_switch_card_widget_redraw (SwitchCardWidget *self)
+{
+  g_clear_pointer (&self->still, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* How its parent has turned it. One that is moving is turned anew with each
+ * frame, one at rest has a picture made of it. */
+void
+_switch_card_widget_set_place (SwitchCardWidget *self,
+                               float             angle,
+                               gboolean          moving)
+{
+  if (self->angle == angle && self->moving == moving)
+    return;
+
+  self->moving = moving;
+  self->angle = angle;
+  _switch_card_widget_redraw (self);
+}
+
 void
 _switch_card_widget_step_lift (GtkWidget *widget)
 {
@@ -42,7 +68,7 @@ _switch_card_widget_step_lift (GtkWidget *widget)
                                  switch_ease_out (self->lifting.value);
   if (self->new_label != NULL)
     gtk_widget_queue_allocate (widget);
-  gtk_widget_queue_draw (widget);
+  _switch_card_widget_redraw (self);
 }
 
 /* Raised while it fits or is chosen, a little more under focus or pointer. */
@@ -98,8 +124,12 @@ _switch_card_widget_size_allocate (GtkWidget *widget,
 
   gtk_widget_get_preferred_size (self->new_label, NULL, &size);
   transform = gsk_transform_translate (NULL,
-    &GRAPHENE_POINT_INIT (4, (float) (height - size.height) - 6 -
-                             self->lift));
+    &GRAPHENE_POINT_INIT ((float) width / 2, (float) height / 2));
+  transform = gsk_transform_rotate (transform, self->angle);
+  transform = gsk_transform_translate (transform,
+    &GRAPHENE_POINT_INIT (4 - (float) width / 2,
+                          (float) height / 2 - (float) size.height - 6 -
+                          self->lift));
   gtk_widget_allocate (self->new_label, size.width, size.height, -1,
                        transform);
 }
@@ -163,29 +193,17 @@ get_elevation (SwitchCardWidget *self)
                            : SWITCH_ELEVATION_LYING;
 }
 
-/* One retained picture under a transform, and the rings around it. */
-void
-_switch_card_widget_snapshot (GtkWidget   *widget,
-                              GtkSnapshot *snapshot)
+static void
+snapshot_card (SwitchCardWidget *self,
+               GtkSnapshot      *snapshot)
 {
-  SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
   const float half_w = self->width / 2;
   const float half_h = _switch_card_widget_get_height (self) / 2;
   const float squeeze = fabsf (cosf ((float) G_PI * self->flip));
-  float x = 0;
 
-  if (self->state & SWITCH_CARD_HOLLOW || self->width < 1)
-    return;
-
-  if (switch_tween_is_running (&self->shaking))
-    x = SHAKE * sinf (self->shaking.value * 6 * (float) G_PI) *
-        (1 - self->shaking.value);
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (half_w + x,
-                                                half_h - self->lift));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (half_w, half_h));
   gtk_snapshot_rotate (snapshot, self->angle);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, -self->lift));
   if (squeeze < 1)
     gtk_snapshot_scale (snapshot, MAX (squeeze, 0.01f), 1);
   if (self->state & SWITCH_CARD_FLYING)
@@ -195,12 +213,104 @@ _switch_card_widget_snapshot (GtkWidget   *widget,
   switch_card_art_snapshot (switch_card_art_get_default (), snapshot,
                             is_shown_face_up (self) ? self->card
                                                     : SWITCH_CARD_NONE,
-                            self->width, gtk_widget_get_scale_factor (widget),
+                            self->width,
+                            gtk_widget_get_scale_factor (GTK_WIDGET (self)),
                             get_elevation (self),
                             (self->state & SWITCH_CARD_DIMMED) != 0);
   snapshot_rings (self, snapshot);
-  gtk_snapshot_restore (snapshot);
+}
+
+static gboolean
+is_at_rest (SwitchCardWidget *self)
+{
+  return !self->moving && (self->flip == 0 || self->flip == 1) &&
+         !switch_tween_is_running (&self->lifting) &&
+         !switch_tween_is_running (&self->shaking);
+}
+
+/* One retained picture, under a transform while it moves. */
+void
+_switch_card_widget_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
+
+  if (self->state & SWITCH_CARD_HOLLOW || self->width < 1)
+    return;
+
+  if (is_at_rest (self) && self->still == NULL)
+    {
+      GtkSnapshot *parts = gtk_snapshot_new ();
+
+      snapshot_card (self, parts);
+      self->still =
+        switch_picture_flatten (parts, gtk_widget_get_scale_factor (widget));
+    }
+
+  if (is_at_rest (self) && self->still != NULL)
+    {
+      gtk_snapshot_append_node (snapshot, self->still);
+    }
+  else
+    {
+      const float x = switch_tween_is_running (&self->shaking)
+        ? SHAKE * sinf (self->shaking.value * 6 * (float) G_PI) *
+          (1 - self->shaking.value)
+        : 0;
+
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, 0));
+      snapshot_card (self, snapshot);
+      gtk_snapshot_restore (snapshot);
+    }
 
   if (self->new_label != NULL)
     gtk_widget_snapshot_child (widget, self->new_label, snapshot);
+}
+
+static gboolean
+refuse_over_cb (gpointer data)
+{
+  SwitchCardWidget *self = data;
+
+  self->refuse_source = 0;
+  _switch_card_widget_redraw (self);
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * switch_card_widget_refuse:
+ * @self: a card widget
+ *
+ * Shakes the card; where nothing may move, it has a red ring for a second.
+ */
+void
+switch_card_widget_refuse (SwitchCardWidget *self)
+{
+  g_return_if_fail (SWITCH_IS_CARD_WIDGET (self));
+
+  if (switch_style_may_move (GTK_WIDGET (self)))
+    {
+      switch_tween_start (&self->shaking, REFUSE_TIME);
+      return;
+    }
+
+  g_clear_handle_id (&self->refuse_source, g_source_remove);
+  self->refuse_source = g_timeout_add (REDUCED_TIME, refuse_over_cb, self);
+  _switch_card_widget_redraw (self);
+}
+
+/**
+ * switch_card_widget_finish:
+ * @self: a card widget
+ *
+ * Brings all motion of the card to its end.
+ */
+void
+switch_card_widget_finish (SwitchCardWidget *self)
+{
+  g_return_if_fail (SWITCH_IS_CARD_WIDGET (self));
+
+  switch_tween_finish (&self->lifting);
+  switch_tween_finish (&self->shaking);
 }

@@ -29,6 +29,8 @@ struct _SwitchCardWidget
   char            *name;
   GtkWidget       *new_label;
   gboolean         hovered;
+  gboolean         moving;       /* its parent turns it just now */
+  GskRenderNode   *still;        /* all of it at rest, in one picture */
 
   SwitchTween      lifting;
   float            lift;         /* now */
@@ -39,6 +41,10 @@ struct _SwitchCardWidget
 };
 
 float _switch_card_widget_get_height    (SwitchCardWidget *self);
+void  _switch_card_widget_set_place     (SwitchCardWidget *self,
+                                         float             angle,
+                                         gboolean          moving);
+void  _switch_card_widget_redraw        (SwitchCardWidget *self);
 void  _switch_card_widget_step_lift     (GtkWidget        *widget);
 void  _switch_card_widget_update_lift   (SwitchCardWidget *self);
 void  _switch_card_widget_measure       (GtkWidget        *widget,

@@ -7,14 +7,13 @@
 #include "switch-card-widget-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "switch-card-art.h"
 #include "switch-card-names.h"
 #include "switch-style.h"
 
 #define RAISE         0.11f   /* of its height, a card that may be laid */
-#define REFUSE_TIME  240
-#define REDUCED_TIME 1000     /* the ring that stands for the shake */
 
 enum
 {
@@ -66,11 +65,17 @@ switch_card_widget_contains (GtkWidget *widget,
                              double     y)
 {
   SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
+  const float half_w = self->width / 2;
+  const float half_h = _switch_card_widget_get_height (self) / 2;
+  const double turn = -self->angle * G_PI / 180;
+  const double dx = x - half_w, dy = y - half_h;
+  const double along = dx * cos (turn) - dy * sin (turn);
+  const double down = dx * sin (turn) + dy * cos (turn);
 
   /* Where it lies and where it is raised to: under the pointer it must not
    * shrink away from it. */
-  return x >= 0 && x <= self->width &&
-         y >= -self->lift && y <= _switch_card_widget_get_height (self);
+  return ABS (along) <= half_w && down >= -half_h - self->lift &&
+         down <= half_h;
 }
 
 static void
@@ -80,7 +85,7 @@ switch_card_widget_state_flags_changed (GtkWidget     *widget,
   SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
 
   _switch_card_widget_update_lift (self);
-  gtk_widget_queue_draw (widget);
+  _switch_card_widget_redraw (self);
 
   GTK_WIDGET_CLASS (switch_card_widget_parent_class)->state_flags_changed (
     widget, previous);
@@ -139,6 +144,7 @@ switch_card_widget_dispose (GObject *object)
   switch_tween_clear (&self->shaking);
   g_clear_handle_id (&self->refuse_source, g_source_remove);
   g_clear_pointer (&self->new_label, gtk_widget_unparent);
+  g_clear_pointer (&self->still, gsk_render_node_unref);
 
   G_OBJECT_CLASS (switch_card_widget_parent_class)->dispose (object);
 }
@@ -313,7 +319,10 @@ switch_card_widget_init (SwitchCardWidget *self)
                      _switch_card_widget_step_lift);
   switch_tween_init (&self->shaking, GTK_WIDGET (self), gtk_widget_queue_draw);
   g_signal_connect_object (switch_card_art_get_default (), "changed",
-                           G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CALLBACK (_switch_card_widget_redraw), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (switch_style_get_default (), "notify::appearance",
+                           G_CALLBACK (_switch_card_widget_redraw), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -393,7 +402,7 @@ switch_card_widget_set_card (SwitchCardWidget *self,
 
   self->card = card;
   update_name (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  _switch_card_widget_redraw (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CARD]);
 }
 
@@ -436,7 +445,7 @@ switch_card_widget_set_state (SwitchCardWidget *self,
   update_new_label (self);
   update_name (self);
   _switch_card_widget_update_lift (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  _switch_card_widget_redraw (self);
   for (guint i = 0; PROP_FACE_UP + i < N_PROPS; i++)
     if (changed >> i & 1)
       g_object_notify_by_pspec (G_OBJECT (self),
@@ -453,7 +462,7 @@ set_number (SwitchCardWidget *self,
     return;
 
   *field = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  _switch_card_widget_redraw (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[prop_id]);
 }
 
@@ -550,51 +559,4 @@ switch_card_widget_set_name (SwitchCardWidget *self,
   update_name (self);
   g_object_notify_by_pspec (G_OBJECT (self),
                             properties[PROP_ACCESSIBLE_NAME]);
-}
-
-static gboolean
-refuse_over_cb (gpointer data)
-{
-  SwitchCardWidget *self = data;
-
-  self->refuse_source = 0;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  return G_SOURCE_REMOVE;
-}
-
-/**
- * switch_card_widget_refuse:
- * @self: a card widget
- *
- * Shakes the card; where nothing may move, it has a red ring for a second.
- */
-void
-switch_card_widget_refuse (SwitchCardWidget *self)
-{
-  g_return_if_fail (SWITCH_IS_CARD_WIDGET (self));
-
-  if (switch_style_may_move (GTK_WIDGET (self)))
-    {
-      switch_tween_start (&self->shaking, REFUSE_TIME);
-      return;
-    }
-
-  g_clear_handle_id (&self->refuse_source, g_source_remove);
-  self->refuse_source = g_timeout_add (REDUCED_TIME, refuse_over_cb, self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/**
- * switch_card_widget_finish:
- * @self: a card widget
- *
- * Brings all motion of the card to its end.
- */
-void
-switch_card_widget_finish (SwitchCardWidget *self)
-{
-  g_return_if_fail (SWITCH_IS_CARD_WIDGET (self));
-
-  switch_tween_finish (&self->lifting);
-  switch_tween_finish (&self->shaking);
 }

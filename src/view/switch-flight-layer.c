@@ -9,11 +9,13 @@
 #include <math.h>
 
 #include "switch-card-art.h"
+#include "switch-picture.h"
 #include "switch-style.h"
 #include "switch-tween.h"
 
 #define TURN_OVER_FROM  0.66f   /* a card turns over on the last third */
-#define LIFT            1.04f
+#define PLAIN_TURN     10.0f    /* degrees */
+#define PLAIN_GROWTH    0.85f
 #define FADE_TIME     120       /* where nothing may fly */
 #define FRAME_TIME    600
 
@@ -28,6 +30,8 @@ typedef struct
   guint               duration;
   float               value;
   gboolean            fading;
+  gboolean            plain;      /* neither turns nor grows to speak of */
+  GskRenderNode      *still;      /* plain, in one picture */
   SwitchFlightLanded  landed;
   gpointer            user_data;
 } Flight;
@@ -56,12 +60,71 @@ struct _SwitchFlightLayer
 
 G_DEFINE_FINAL_TYPE (SwitchFlightLayer, switch_flight_layer, GTK_TYPE_WIDGET)
 
+static void
+flight_free (Flight *flight)
+{
+  g_clear_pointer (&flight->still, gsk_render_node_unref);
+  g_free (flight);
+}
+
+/* A little turn or growth is not seen in a quarter of a second, but costs
+ * five times as much as a card that only moves. */
+static gboolean
+is_plain (const Flight *flight)
+{
+  const float growth = flight->from.rect.size.width /
+                       MAX (flight->to.rect.size.width, 1);
+
+  return ABS (flight->from.angle - flight->to.angle) <= PLAIN_TURN &&
+         growth > PLAIN_GROWTH && growth < 1 / PLAIN_GROWTH;
+}
+
 static float
 mix (float a,
      float b,
      float share)
 {
   return a + (b - a) * share;
+}
+
+/* As it will lie at its goal, moved by whole pixels. */
+static void
+snapshot_plain (SwitchFlightLayer *self,
+                GtkSnapshot       *snapshot,
+                Flight            *flight)
+{
+  const graphene_rect_t *from = &flight->from.rect, *to = &flight->to.rect;
+  const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  const float share = switch_ease_flight (flight->value);
+  const float x = mix (from->origin.x + from->size.width / 2,
+                       to->origin.x + to->size.width / 2, share);
+  const float y = mix (from->origin.y + from->size.height / 2,
+                       to->origin.y + to->size.height / 2, share);
+
+  if (flight->still == NULL)
+    {
+      GtkSnapshot *parts = gtk_snapshot_new ();
+
+      gtk_snapshot_rotate (parts, flight->to.angle);
+      gtk_snapshot_translate (parts,
+                              &GRAPHENE_POINT_INIT (-to->size.width / 2,
+                                                    -to->size.height / 2));
+      switch_card_art_snapshot (switch_card_art_get_default (), parts,
+                                flight->from.face_up ? flight->card
+                                                     : SWITCH_CARD_NONE,
+                                to->size.width, scale,
+                                SWITCH_ELEVATION_FLYING, FALSE);
+      flight->still = switch_picture_flatten (parts, scale);
+    }
+  if (flight->still == NULL)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+    &GRAPHENE_POINT_INIT (roundf (x * (float) scale) / (float) scale,
+                          roundf (y * (float) scale) / (float) scale));
+  gtk_snapshot_append_node (snapshot, flight->still);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -76,6 +139,8 @@ snapshot_flight (SwitchFlightLayer *self,
                        to->origin.x + to->size.width / 2, share);
   const float y = mix (from->origin.y + from->size.height / 2,
                        to->origin.y + to->size.height / 2, share);
+  const float angle = flight->plain
+    ? flight->to.angle : mix (flight->from.angle, flight->to.angle, share);
   const float turn = CLAMP ((flight->value - TURN_OVER_FROM) /
                             (1 - TURN_OVER_FROM), 0, 1);
   const gboolean turns = flight->from.face_up != flight->to.face_up;
@@ -84,12 +149,11 @@ snapshot_flight (SwitchFlightLayer *self,
   const float squeeze = turns && !flight->fading
     ? MAX (fabsf (cosf ((float) G_PI * turn)), 0.01f) : 1;
   /* Drawn at the size of its goal, so that no size on the way is made. */
-  const float size = width / MAX (to->size.width, 1) * LIFT;
+  const float size = flight->plain ? 1 : width / MAX (to->size.width, 1);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
-  gtk_snapshot_rotate (snapshot,
-                       mix (flight->from.angle, flight->to.angle, share));
+  gtk_snapshot_rotate (snapshot, angle);
   gtk_snapshot_scale (snapshot, size * squeeze, size);
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT (-to->size.width / 2,
@@ -141,10 +205,15 @@ switch_flight_layer_snapshot (GtkWidget   *widget,
 
   for (guint i = 0; i < self->flights->len; i++)
     {
-      const Flight *flight = g_ptr_array_index (self->flights, i);
+      Flight *flight = g_ptr_array_index (self->flights, i);
+      const gboolean turns = flight->from.face_up != flight->to.face_up;
 
       /* One that waits is still drawn by whoever has it. */
-      if (flight->value > 0)
+      if (flight->value <= 0)
+        continue;
+      if (flight->plain && !(turns && flight->value > TURN_OVER_FROM))
+        snapshot_plain (self, snapshot, flight);
+      else
         snapshot_flight (self, snapshot, flight);
     }
   for (guint i = 0; i < self->frames->len; i++)
@@ -277,7 +346,8 @@ switch_flight_layer_class_init (SwitchFlightLayerClass *klass)
 static void
 switch_flight_layer_init (SwitchFlightLayer *self)
 {
-  self->flights = g_ptr_array_new_with_free_func (g_free);
+  self->flights =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) flight_free);
   self->frames = g_array_new (FALSE, FALSE, sizeof (Frame));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
@@ -351,6 +421,7 @@ switch_flight_layer_fly (SwitchFlightLayer     *self,
   flight->fading = !may_move;
   flight->landed = landed;
   flight->user_data = user_data;
+  flight->plain = may_move && is_plain (flight);
   g_ptr_array_add (self->flights, flight);
   if (!may_move)
     {

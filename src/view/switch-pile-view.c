@@ -11,12 +11,12 @@
 
 #include "switch-card-art.h"
 #include "switch-card-names.h"
-#include "switch-card-shadow.h"
+#include "switch-picture.h"
+#include "switch-pile-ground.h"
 #include "switch-style.h"
 
 #define MAX_CARDS   12
 #define MAX_EDGES    4
-#define EDGE         1.6f
 #define STRIP        0.24f   /* of a card laid in an open turn */
 #define SPREAD       0.55f    /* of all of them */
 
@@ -46,6 +46,8 @@ struct _SwitchPileView
   GskRenderNode  *ground;         /* edges of the stock, or an empty place */
   int             ground_width;
   guint           ground_edges;
+  GskRenderNode  *still;          /* the cards in one picture */
+  int             still_width;
 };
 
 enum
@@ -114,6 +116,7 @@ update_label (SwitchPileView *self)
   gtk_widget_set_visible (self->label, self->kind == SWITCH_PILE_STOCK ||
                                        self->n_laid > 1);
   update_name (self);
+  g_clear_pointer (&self->still, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -121,43 +124,6 @@ static guint
 get_edges (SwitchPileView *self)
 {
   return MIN (MAX_EDGES, (self->count + 5) / 6);
-}
-
-static void
-paint_edges (cairo_t *cr,
-             float    width,
-             float    height,
-             guint    n_edges)
-{
-  const SwitchPalette *palette =
-    switch_style_get_palette (switch_style_get_default ());
-
-  for (guint i = n_edges; i > 0; i--)
-    {
-      const double y = EDGE * i, x = 0.5 * EDGE * i;
-
-      switch_card_shadow_trace (cr, x, y, width, height, -1);
-      cairo_set_source_rgba (cr, palette->ink.red, palette->ink.green,
-                             palette->ink.blue, 0.45);
-      cairo_fill (cr);
-      switch_card_shadow_trace (cr, x, y - 0.6, width - 0.4, height, -1);
-      cairo_set_source_rgb (cr, 0.91, 0.90, 0.87);
-      cairo_fill (cr);
-    }
-}
-
-static void
-paint_empty (cairo_t *cr,
-             float    width,
-             float    height)
-{
-  const double dash = 6;
-
-  switch_card_shadow_trace (cr, 1.5, 1.5, width - 3, height - 3, -1);
-  cairo_set_source_rgba (cr, 1, 1, 1, 0.4);
-  cairo_set_line_width (cr, 2);
-  cairo_set_dash (cr, &dash, 1, 0);
-  cairo_stroke (cr);
 }
 
 static void
@@ -173,20 +139,10 @@ snapshot_ground (SwitchPileView *self,
 
   if (self->ground == NULL)
     {
-      graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, get_width (self),
-                                                   get_height (self));
-      cairo_t *cr;
-
-      graphene_rect_inset (&bounds, -8, -8);
-      self->ground = gsk_cairo_node_new (&bounds);
+      self->ground = switch_pile_ground_new (get_width (self),
+                                             get_height (self), n_edges);
       self->ground_width = width;
       self->ground_edges = n_edges;
-      cr = gsk_cairo_node_get_draw_context (self->ground);
-      if (n_edges > 0)
-        paint_edges (cr, get_width (self), get_height (self), n_edges);
-      else
-        paint_empty (cr, get_width (self), get_height (self));
-      cairo_destroy (cr);
     }
   gtk_snapshot_append_node (snapshot, self->ground);
 }
@@ -282,10 +238,9 @@ snapshot_frames (SwitchPileView *self,
 }
 
 static void
-switch_pile_view_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+snapshot_cards (SwitchPileView *self,
+                GtkSnapshot    *snapshot)
 {
-  SwitchPileView *self = SWITCH_PILE_VIEW (widget);
   const guint n = self->kind == SWITCH_PILE_STOCK ? MIN (self->count, 1)
                                                   : self->n_cards;
 
@@ -304,8 +259,39 @@ switch_pile_view_snapshot (GtkWidget   *widget,
                      i + 1 == n && self->kind == SWITCH_PILE_DISCARD
                        ? SWITCH_ELEVATION_RAISED : SWITCH_ELEVATION_LYING);
     }
+}
+
+static void
+switch_pile_view_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  SwitchPileView *self = SWITCH_PILE_VIEW (widget);
+
+  if (gtk_widget_get_width (widget) < 1)
+    return;
+
+  if (self->still == NULL ||
+      self->still_width != gtk_widget_get_width (widget))
+    {
+      GtkSnapshot *parts = gtk_snapshot_new ();
+
+      snapshot_cards (self, parts);
+      g_clear_pointer (&self->still, gsk_render_node_unref);
+      self->still =
+        switch_picture_flatten (parts, gtk_widget_get_scale_factor (widget));
+      self->still_width = gtk_widget_get_width (widget);
+    }
+  if (self->still != NULL)
+    gtk_snapshot_append_node (snapshot, self->still);
   snapshot_frames (self, snapshot);
   gtk_widget_snapshot_child (widget, self->label, snapshot);
+}
+
+static void
+redraw (SwitchPileView *self)
+{
+  g_clear_pointer (&self->still, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -368,7 +354,7 @@ static void
 style_changed_cb (SwitchPileView *self)
 {
   g_clear_pointer (&self->ground, gsk_render_node_unref);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  redraw (self);
 }
 
 static void
@@ -378,6 +364,7 @@ switch_pile_view_dispose (GObject *object)
 
   g_clear_pointer (&self->label, gtk_widget_unparent);
   g_clear_pointer (&self->ground, gsk_render_node_unref);
+  g_clear_pointer (&self->still, gsk_render_node_unref);
 
   G_OBJECT_CLASS (switch_pile_view_parent_class)->dispose (object);
 }
@@ -486,7 +473,7 @@ switch_pile_view_init (SwitchPileView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 
   g_signal_connect_object (switch_card_art_get_default (), "changed",
-                           G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CALLBACK (redraw), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (switch_style_get_default (), "notify::appearance",
                            G_CALLBACK (style_changed_cb), self,

@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "switch-card-art.h"
+#include "switch-picture.h"
 
 #define OVERLAP     16.0f   /* of the plate over the fan */
 #define AVATAR      34
@@ -180,6 +181,7 @@ _switch_seat_view_size_allocate (GtkWidget *widget,
                           self->form <= SWITCH_SEAT_PLATE ? width * 6 / 10
                                                           : width;
 
+  g_clear_pointer (&self->fan, gsk_render_node_unref);
   gtk_widget_set_child_visible (self->avatar, FALSE);
   gtk_widget_set_child_visible (self->letter, FALSE);
   gtk_widget_set_child_visible (self->name_label, FALSE);
@@ -276,6 +278,30 @@ snapshot_fan (SwitchSeatView *self,
     }
 }
 
+static void
+snapshot_fan_picture (SwitchSeatView *self,
+                      GtkSnapshot    *snapshot)
+{
+  if (self->fan == NULL)
+    {
+      GtkSnapshot *parts = gtk_snapshot_new ();
+
+      snapshot_fan (self, parts);
+      self->fan = switch_picture_flatten (parts,
+        gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+    }
+  if (self->fan != NULL)
+    gtk_snapshot_append_node (snapshot, self->fan);
+}
+
+/* What its cards looked like is no longer true. */
+void
+_switch_seat_view_redraw (SwitchSeatView *self)
+{
+  g_clear_pointer (&self->fan, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 void
 _switch_seat_view_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
@@ -287,7 +313,7 @@ _switch_seat_view_snapshot (GtkWidget   *widget,
   if (switch_tween_is_running (&self->nodding))
     gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, nod));
   if (self->form == SWITCH_SEAT_FULL && !self->own && self->place == NULL)
-    snapshot_fan (self, snapshot);
+    snapshot_fan_picture (self, snapshot);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, snapshot);

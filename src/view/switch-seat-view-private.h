@@ -52,12 +52,14 @@ struct _SwitchSeatView
   float           back_width;
   float           plate_height;
   SwitchTween     nodding;
+  GskRenderNode  *fan;           /* the cards in one picture */
 };
 
 void  _switch_seat_view_size_allocate (GtkWidget      *widget,
                                        int             width,
                                        int             height,
                                        int             baseline);
+void  _switch_seat_view_redraw       (SwitchSeatView *self);
 void  _switch_seat_view_snapshot      (GtkWidget      *widget,
                                        GtkSnapshot    *snapshot);
 

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "switch-card-art.h"
+
 #define NOD_TIME 240
 
 enum
@@ -131,7 +133,7 @@ update_labels (SwitchSeatView *self)
   set_css_class (self, "out", self->place != NULL);
   update_description (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  _switch_seat_view_redraw (self);
 }
 
 static void
@@ -187,6 +189,7 @@ switch_seat_view_dispose (GObject *object)
   SwitchSeatView *self = SWITCH_SEAT_VIEW (object);
 
   switch_tween_clear (&self->nodding);
+  g_clear_pointer (&self->fan, gsk_render_node_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), SWITCH_TYPE_SEAT_VIEW);
 
   G_OBJECT_CLASS (switch_seat_view_parent_class)->dispose (object);
@@ -428,6 +431,9 @@ switch_seat_view_init (SwitchSeatView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   update_avatar (self, 0);
   update_labels (self);
+  g_signal_connect_object (switch_card_art_get_default (), "changed",
+                           G_CALLBACK (_switch_seat_view_redraw), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**
@@ -465,7 +471,7 @@ switch_seat_view_set_faces (SwitchSeatView   *self,
   self->n_faces = MIN (n_cards, SWITCH_SEAT_MAX_FACES);
   for (guint i = 0; i < self->n_faces; i++)
     self->faces[i] = cards[i];
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  _switch_seat_view_redraw (self);
 }
 
 /**

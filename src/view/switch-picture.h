@@ -1,0 +1,14 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+GskRenderNode *switch_picture_flatten (GtkSnapshot *snapshot,
+                                       int          scale);
+
+G_END_DECLS
