@@ -17,10 +17,14 @@ struct _SwitchVariant
   GListStore      *powers;
 };
 
-void _switch_variant_set_rule    (SwitchVariant        *self,
-                                  const SwitchRuleSpec *spec,
-                                  guint                 value);
-void _switch_variant_fill_powers (SwitchVariant        *self);
-void _switch_variant_changed     (SwitchVariant        *self);
+void     _switch_variant_set_rule    (SwitchVariant        *self,
+                                      const SwitchRuleSpec *spec,
+                                      guint                 value);
+void     _switch_variant_fill_powers (SwitchVariant        *self);
+void     _switch_variant_changed     (SwitchVariant        *self);
+void     _switch_variant_set_id      (SwitchVariant        *self,
+                                      const char           *id);
+gboolean _switch_variant_equal       (SwitchVariant        *a,
+                                      SwitchVariant        *b);
 
 G_END_DECLS

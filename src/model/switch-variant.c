@@ -423,6 +423,29 @@ switch_variant_get_name (SwitchVariant *self)
   return self->file->name;
 }
 
+/* A variant's file was renamed. */
+void
+_switch_variant_set_id (SwitchVariant *self,
+                        const char    *id)
+{
+  g_assert (!self->read_only);
+
+  g_free (self->file->id);
+  self->file->id = g_strdup (id);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ID]);
+}
+
+gboolean
+_switch_variant_equal (SwitchVariant *a,
+                       SwitchVariant *b)
+{
+  return g_str_equal (a->file->name, b->file->name) &&
+         g_str_equal (a->file->description, b->file->description) &&
+         g_str_equal (a->file->aliases, b->file->aliases) &&
+         g_str_equal (a->file->based_on, b->file->based_on) &&
+         switch_rules_equal (&a->file->rules, &b->file->rules);
+}
+
 static void
 set_text (SwitchVariant  *self,
           char          **field,
