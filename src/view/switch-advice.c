@@ -188,6 +188,26 @@ switch_sentences_title (const SwitchScene *scene)
 }
 
 /**
+ * switch_sentences_dealing:
+ * @scene: who is told
+ *
+ * Returns: (transfer full): who deals
+ */
+char *
+switch_sentences_dealing (const SwitchScene *scene)
+{
+  guint dealer;
+
+  g_return_val_if_fail (scene != NULL && scene->table != NULL, NULL);
+
+  dealer = scene->table->dealer;
+  if (is_me (scene, dealer))
+    return g_strdup (_("You deal."));
+
+  return g_strdup_printf (_("%s deals."), get_name (scene, dealer));
+}
+
+/**
  * switch_sentences_pending:
  * @scene: who is told
  *

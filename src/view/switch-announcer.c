@@ -316,7 +316,9 @@ show_table (SwitchAnnouncer *self,
   begins = switch_stage_is_my_turn (self->stage) &&
            table->phase == SWITCH_PHASE_START &&
            table->pending_kind == SWITCH_PENDING_NONE;
-  if (begins || news == NULL)
+  if (table->turn >= table->n_seats && news == NULL)
+    show (self, switch_sentences_dealing (&scene), NULL, NULL);
+  else if (begins || news == NULL)
     show (self,
           begins ? g_strdup (_("Your turn.")) : g_strdup (self->title),
           news, find_advice (self, &scene));

@@ -311,6 +311,7 @@ switch_stage_seat_update (SwitchStageSeat   *self,
     }
   set_boolean (self, PROP_TURN, &self->turn, on_turn);
   set_boolean (self, PROP_ALERT, &self->alert,
+               table->turn < table->n_seats &&
                switch_table_is_in (table, seat) &&
                (table->count[seat] == 1 || open));
   set_boolean (self, PROP_CATCHABLE, &self->catchable,

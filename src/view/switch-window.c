@@ -196,6 +196,7 @@ switch_window_init (SwitchWindow *self)
   switch_style_attach (switch_style_get_default (),
                        gtk_widget_get_display (GTK_WIDGET (self)));
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "switch");
   self->settings = g_settings_new (APP_ID);
   bind_settings (self);
   add_key_watch (self);
