@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* TRANSLATORS: Names of playing cards, as a screen reader says them and as
+/* Translators: Names of playing cards, as a screen reader says them and as
  * they stand inside of sentences. Write them as you would there, without an
  * article where your language can do without. */
 static const char *const names[SWITCH_N_CARDS] = {
@@ -68,7 +68,7 @@ static const char *const names[SWITCH_N_CARDS] = {
   NC_("card name", "black joker"),
 };
 
-/* TRANSLATORS: The four suits, as labels and as a screen reader says them. */
+/* Translators: The four suits, as labels and as a screen reader says them. */
 static const char *const suits[SWITCH_N_SUITS] = {
   NC_("suit", "Clubs"),
   NC_("suit", "Diamonds"),
@@ -88,7 +88,7 @@ const char *
 switch_card_names_get (SwitchCard card)
 {
   if (card >= SWITCH_N_CARDS)
-    /* TRANSLATORS: A card of which only the back is seen. */
+    /* Translators: A card of which only the back is seen. */
     return C_("card name", "face-down card");
   return g_dpgettext2 (GETTEXT_PACKAGE, "card name", names[card]);
 }

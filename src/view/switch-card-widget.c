@@ -101,7 +101,7 @@ update_new_label (SwitchCardWidget *self)
 
   if (wanted)
     {
-      /* TRANSLATORS: A tab on the card that was drawn just now. */
+      /* Translators: A tab on the card that was drawn just now. */
       self->new_label = gtk_label_new (C_("card", "new"));
       gtk_widget_add_css_class (self->new_label, "new");
       gtk_widget_set_can_target (self->new_label, FALSE);

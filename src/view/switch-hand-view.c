@@ -36,7 +36,7 @@ update_label (SwitchHandView *self)
   g_autofree char *label = NULL;
   const guint n = self->cards->len;
 
-  /* TRANSLATORS: What a screen reader calls your own cards as a whole. */
+  /* Translators: What a screen reader calls your own cards as a whole. */
   label = g_strdup_printf (ngettext ("Your hand, %u card",
                                      "Your hand, %u cards", n), n);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

@@ -90,7 +90,7 @@ update_name (SwitchPileView *self)
     name = g_strdup_printf (ngettext ("Stock, %u card", "Stock, %u cards",
                                       self->count), self->count);
   else if (self->n_cards > 0)
-    /* TRANSLATORS: %s is a card, “ten of spades”. */
+    /* Translators: %s is a card, “ten of spades”. */
     name = g_strdup_printf (_("Discard pile, on top the %s"),
                             switch_card_names_get (
                               self->cards[self->n_cards - 1]));
@@ -108,7 +108,7 @@ update_label (SwitchPileView *self)
   if (self->kind == SWITCH_PILE_STOCK)
     text = g_strdup_printf ("%u", self->count);
   else
-    /* TRANSLATORS: A tab on the discard pile: so many cards were laid in
+    /* Translators: A tab on the discard pile: so many cards were laid in
      * this turn, one after another. */
     text = g_strdup_printf (ngettext ("%u laid", "%u laid", self->n_laid),
                             self->n_laid);

@@ -61,7 +61,7 @@ update_description (SwitchSeatView *self)
   const char *name = self->name != NULL ? self->name : "";
 
   if (self->place != NULL)
-    /* TRANSLATORS: First the player, then as which it went out: “Otto: out,
+    /* Translators: First the player, then as which it went out: “Otto: out,
      * 1st.” */
     g_string_append_printf (text, _("%s: %s."), name, self->place);
   else if (self->own)
@@ -69,7 +69,7 @@ update_description (SwitchSeatView *self)
                                             "You have %u cards.",
                                             self->n_cards), self->n_cards);
   else
-    /* TRANSLATORS: First the player, then the number of cards. */
+    /* Translators: First the player, then the number of cards. */
     g_string_append_printf (text, ngettext ("%s has %u card.",
                                             "%s has %u cards.",
                                             self->n_cards),
@@ -81,13 +81,13 @@ update_description (SwitchSeatView *self)
   else if (self->turn)
     {
       g_string_append_c (text, ' ');
-      /* TRANSLATORS: %s is a player. */
+      /* Translators: %s is a player. */
       g_string_append_printf (text, _("It is the turn of %s."), name);
     }
   if (self->score != NULL && *self->score != '\0')
     {
       g_string_append_c (text, ' ');
-      /* TRANSLATORS: %s is “2 rounds won” or “34 points”. */
+      /* Translators: %s is “2 rounds won” or “34 points”. */
       g_string_append_printf (text, _("Score: %s."), self->score);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

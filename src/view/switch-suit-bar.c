@@ -270,10 +270,10 @@ switch_suit_bar_set_counts (SwitchSuitBar *self,
       g_autofree char *hold = NULL;
       g_autofree char *name = NULL;
 
-      /* TRANSLATORS: Under the name of a suit: how many cards of it. */
+      /* Translators: Under the name of a suit: how many cards of it. */
       hold = g_strdup_printf (ngettext ("you hold %u", "you hold %u",
                                         counts[suit]), counts[suit]);
-      /* TRANSLATORS: A suit, and how many cards you hold of it. */
+      /* Translators: A suit, and how many cards you hold of it. */
       name = g_strdup_printf (ngettext ("%s, you hold %u card",
                                         "%s, you hold %u cards",
                                         counts[suit]),

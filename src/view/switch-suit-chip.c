@@ -179,7 +179,7 @@ switch_suit_chip_set_suit (SwitchSuitChip *self,
     {
       g_autofree char *name = NULL;
 
-      /* TRANSLATORS: %s is a suit as a label, “Hearts”. */
+      /* Translators: %s is a suit as a label, “Hearts”. */
       name = g_strdup_printf (_("Suit to follow: %s"),
                               switch_card_names_get_suit (suit));
       switch_suit_pip_set_suit (SWITCH_SUIT_PIP (self->pip), suit);
