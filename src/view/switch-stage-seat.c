@@ -17,6 +17,7 @@ struct _SwitchStageSeat
   guint     seat;
   char     *name;
   char     *score;
+  char     *short_score;
   char     *word;
   char     *flag;
   char     *place;
@@ -32,6 +33,7 @@ enum
   PROP_SEAT,
   PROP_NAME,
   PROP_SCORE,
+  PROP_SHORT_SCORE,
   PROP_WORD,
   PROP_FLAG,
   PROP_PLACE,
@@ -53,6 +55,7 @@ switch_stage_seat_finalize (GObject *object)
 
   g_free (self->name);
   g_free (self->score);
+  g_free (self->short_score);
   g_free (self->word);
   g_free (self->flag);
   g_free (self->place);
@@ -80,6 +83,10 @@ switch_stage_seat_get_property (GObject    *object,
 
     case PROP_SCORE:
       g_value_set_string (value, self->score);
+      break;
+
+    case PROP_SHORT_SCORE:
+      g_value_set_string (value, self->short_score);
       break;
 
     case PROP_WORD:
@@ -149,6 +156,7 @@ switch_stage_seat_class_init (SwitchStageSeatClass *klass)
                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   install_string (PROP_NAME, "name");
   install_string (PROP_SCORE, "score");
+  install_string (PROP_SHORT_SCORE, "short-score");
   install_string (PROP_WORD, "word");
   install_string (PROP_FLAG, "flag");
   install_string (PROP_PLACE, "place");
@@ -241,6 +249,20 @@ get_score (const SwitchTable *table,
 }
 
 static char *
+get_short_score (const SwitchTable *table,
+                 guint              seat)
+{
+  const int score = table->score[seat];
+
+  if (table->rules->scoring != SWITCH_SCORING_ROUNDS)
+    return get_score (table, seat);
+
+  /* TRANSLATORS: rounds won, where there is little room */
+  return g_strdup_printf (ngettext ("%d won", "%d won", (gulong) score),
+                          score);
+}
+
+static char *
 get_word (const SwitchScene *scene,
           guint              seat)
 {
@@ -300,6 +322,8 @@ switch_stage_seat_update (SwitchStageSeat   *self,
 
   set_string (self, PROP_NAME, &self->name, g_strdup (scene->names[seat]));
   set_string (self, PROP_SCORE, &self->score, get_score (table, seat));
+  set_string (self, PROP_SHORT_SCORE, &self->short_score,
+              get_short_score (table, seat));
   set_string (self, PROP_WORD, &self->word,
               on_turn ? get_word (scene, seat) : NULL);
   set_string (self, PROP_FLAG, &self->flag, get_flag (self, table));

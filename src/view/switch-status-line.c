@@ -13,15 +13,121 @@ struct _SwitchStatusLine
   GtkLabel        *first;
   GtkLabel        *second;
   SwitchAnnouncer *announcer;
+  int              lines;
+  guint            update_id;
+};
+
+enum
+{
+  PROP_0,
+  PROP_LINES,
+  N_PROPS
 };
 
 G_DEFINE_FINAL_TYPE (SwitchStatusLine, switch_status_line, GTK_TYPE_WIDGET)
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+update (SwitchStatusLine *self)
+{
+  const gboolean one_line = self->lines == 1;
+  const char *headline, *news, *advice;
+  g_autofree char *markup = NULL;
+
+  if (self->announcer == NULL)
+    return;
+
+  headline = switch_announcer_get_headline (self->announcer);
+  news = switch_announcer_get_news (self->announcer);
+  advice = switch_announcer_get_advice (self->announcer);
+  if (headline == NULL)
+    headline = "";
+
+  /* Where there is room for one line, what may be done counts most. */
+  if (one_line && advice != NULL)
+    news = advice;
+  markup = news != NULL
+             ? g_markup_printf_escaped ("<b>%s</b> %s", headline, news)
+             : g_markup_printf_escaped ("<b>%s</b>", headline);
+  gtk_label_set_markup (self->first, markup);
+  gtk_label_set_wrap (self->first, !one_line);
+  gtk_label_set_ellipsize (self->first, one_line ? PANGO_ELLIPSIZE_END
+                                                 : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_label (self->second, advice != NULL ? advice : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->second),
+                          advice != NULL && !one_line);
+}
+
+static gboolean
+update_cb (gpointer data)
+{
+  SwitchStatusLine *self = data;
+
+  self->update_id = 0;
+  update (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The layout says so while it allocates: too early to change a label. */
+static void
+set_lines (SwitchStatusLine *self,
+           int               lines)
+{
+  if (self->lines == lines)
+    return;
+
+  self->lines = lines;
+  if (self->update_id == 0)
+    self->update_id = g_idle_add (update_cb, self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LINES]);
+}
+
+static void
+switch_status_line_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  SwitchStatusLine *self = SWITCH_STATUS_LINE (object);
+
+  switch (prop_id)
+    {
+    case PROP_LINES:
+      g_value_set_int (value, self->lines);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+switch_status_line_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  SwitchStatusLine *self = SWITCH_STATUS_LINE (object);
+
+  switch (prop_id)
+    {
+    case PROP_LINES:
+      set_lines (self, g_value_get_int (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
 
 static void
 switch_status_line_dispose (GObject *object)
 {
   SwitchStatusLine *self = SWITCH_STATUS_LINE (object);
 
+  g_clear_handle_id (&self->update_id, g_source_remove);
   g_clear_object (&self->announcer);
   gtk_widget_dispose_template (GTK_WIDGET (self), SWITCH_TYPE_STATUS_LINE);
 
@@ -35,6 +141,19 @@ switch_status_line_class_init (SwitchStatusLineClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = switch_status_line_dispose;
+  object_class->get_property = switch_status_line_get_property;
+  object_class->set_property = switch_status_line_set_property;
+
+  /**
+   * SwitchStatusLine:lines:
+   *
+   * How many lines there is room for.
+   */
+  properties[PROP_LINES] =
+    g_param_spec_int ("lines", NULL, NULL, 1, 10, 2,
+                      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/switchcards/Switch/switch-status-line.ui");
@@ -53,28 +172,11 @@ switch_status_line_init (SwitchStatusLine *self)
 {
   GtkLayoutManager *layout;
 
+  self->lines = 2;
   gtk_widget_init_template (GTK_WIDGET (self));
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   GTK_ORIENTATION_VERTICAL);
-}
-
-static void
-update (SwitchStatusLine *self)
-{
-  const char *headline = switch_announcer_get_headline (self->announcer);
-  const char *news = switch_announcer_get_news (self->announcer);
-  const char *advice = switch_announcer_get_advice (self->announcer);
-  g_autofree char *markup = NULL;
-
-  if (headline == NULL)
-    headline = "";
-  markup = news != NULL
-             ? g_markup_printf_escaped ("<b>%s</b> %s", headline, news)
-             : g_markup_printf_escaped ("<b>%s</b>", headline);
-  gtk_label_set_markup (self->first, markup);
-  gtk_label_set_label (self->second, advice != NULL ? advice : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->second), advice != NULL);
 }
 
 /**

@@ -211,6 +211,7 @@ add_seat (SwitchTableView *self,
   g_object_set (view, "seat", seat, NULL);
   bind (place, view, "name");
   bind (place, view, "score");
+  bind (place, view, "short-score");
   bind (place, view, "n-cards");
   bind (place, view, "word");
   bind (place, view, "flag");

@@ -171,6 +171,28 @@ spoken_cb (SwitchWindow *self,
 }
 
 static void
+hand_order_cb (SwitchWindow *self)
+{
+  const int order = g_settings_get_enum (self->settings, "hand-order");
+
+  switch_hand_view_set_order (switch_table_view_get_hand (self->table),
+                              (SwitchHandOrder) order);
+}
+
+static void
+add_settings_actions (SwitchWindow *self)
+{
+  g_autoptr(GAction) order = g_settings_create_action (self->settings,
+                                                       "hand-order");
+
+  g_action_map_add_action (G_ACTION_MAP (self), order);
+  g_signal_connect_object (self->settings, "changed::hand-order",
+                           G_CALLBACK (hand_order_cb), self,
+                           G_CONNECT_SWAPPED);
+  hand_order_cb (self);
+}
+
+static void
 bind_settings (SwitchWindow *self)
 {
   g_settings_bind (self->settings, "window-width", self, "default-width",
@@ -199,6 +221,7 @@ switch_window_init (SwitchWindow *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "switch");
   self->settings = g_settings_new (APP_ID);
   bind_settings (self);
+  add_settings_actions (self);
   add_key_watch (self);
 }
 
