@@ -14,6 +14,7 @@
 #define OVERLAP     16.0f   /* of the plate over the fan */
 #define AVATAR      34
 #define NARROW_PLATE 100
+#define LARGE_PLATE  64     /* large text has no room for an avatar */
 #define WITH_AVATAR 150     /* from this width of a plate */
 #define NOD          6.0f
 
@@ -122,7 +123,7 @@ place_plate (SwitchSeatView *self,
   const int margin = width < NARROW_PLATE ? 7 : 11;
   int x = margin, right = width - margin, count_width, count_height;
 
-  if (width >= WITH_AVATAR && !out)
+  if (width >= WITH_AVATAR && height <= LARGE_PLATE && !out)
     {
       place (self, self->avatar, 8, top + (height - AVATAR) / 2,
              AVATAR, AVATAR);

@@ -13,6 +13,7 @@
 #define RAISE_IN_ROWS  0.05f
 #define PILE_GAP       0.3f
 #define MIN_PILE       40.0f
+#define OWN_PLATE     172.0f
 #define SUIT_BAR       604.0f
 
 /* Everything that is measured on the way and not told to anybody. */
@@ -249,9 +250,10 @@ place_action_row (SwitchTableGeometry *self,
                   Work                *work)
 {
   const SwitchTableRequest *request = work->request;
-  const float own_width = MAX (self->plate_width, 150);
+  const float own_width = MAX (self->plate_width, OWN_PLATE);
   const float middle = work->action_top + work->action_height / 2;
   const float lines = roundf (2 * work->line);
+  const float least = 28 * request->em;
   float left, right, width;
 
   graphene_rect_init (&self->own_seat, self->margin,
@@ -265,10 +267,10 @@ place_action_row (SwitchTableGeometry *self,
   left = self->margin + own_width + 16;
   right = self->buttons.origin.x - 16;
   width = request->width - 2 * MAX (left, request->width - right);
-  if (self->window_class == SWITCH_WINDOW_WIDE && width >= 420)
+  if (self->window_class == SWITCH_WINDOW_WIDE && width >= least)
     graphene_rect_init (&self->sentence, (request->width - width) / 2,
                         middle - lines / 2, width, lines);
-  else if (self->window_class == SWITCH_WINDOW_WIDE && right - left >= 420)
+  else if (self->window_class == SWITCH_WINDOW_WIDE && right - left >= least)
     graphene_rect_init (&self->sentence, left, middle - lines / 2,
                         right - left, lines);
   else

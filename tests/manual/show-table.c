@@ -33,6 +33,7 @@ static int focus = -1;
 static int n_laid = 0;
 static int measured = 0;
 static double png_scale = 1;
+static double text_scale = 0;
 static char *size = NULL;
 static char *png = NULL;
 static char *attack = NULL;
@@ -51,6 +52,7 @@ static const GOptionEntry entries[] = {
   { "size", 's', 0, G_OPTION_ARG_STRING, &size, "of the window", "WxH" },
   { "png", 'p', 0, G_OPTION_ARG_FILENAME, &png, "write and quit", "FILE" },
   { "scale", 0, 0, G_OPTION_ARG_DOUBLE, &png_scale, "of the PNG", "N" },
+  { "text", 't', 0, G_OPTION_ARG_DOUBLE, &text_scale, "its size", "N" },
   { "dark", 'd', 0, G_OPTION_ARG_NONE, &dark, "dark", NULL },
   { "contrast", 0, 0, G_OPTION_ARG_NONE, &contrast, "high contrast", NULL },
   { "suit-bar", 'b', 0, G_OPTION_ARG_NONE, &choosing, "suit bar", NULL },
@@ -384,6 +386,9 @@ main (int    argc,
                   "gtk-application-prefer-dark-theme", dark,
                   "gtk-theme-name", contrast ? "HighContrast" : "Default",
                   NULL);
+  if (text_scale > 0)
+    g_object_set (gtk_settings_get_default (),
+                  "gtk-xft-dpi", (int) (text_scale * 96 * 1024), NULL);
   switch_style_attach (switch_style_get_default (),
                        gdk_display_get_default ());
   switch_card_art_set_four_colour (switch_card_art_get_default (),
