@@ -34,6 +34,9 @@ void               switch_variant_set_name      (SwitchVariant    *self,
 const char        *switch_variant_get_description (SwitchVariant  *self);
 void               switch_variant_set_description (SwitchVariant  *self,
                                                  const char       *description);
+const char        *switch_variant_get_shown_name (SwitchVariant    *self);
+const char        *switch_variant_get_shown_description
+                                                (SwitchVariant    *self);
 const char        *switch_variant_get_aliases   (SwitchVariant    *self);
 const char        *switch_variant_get_based_on  (SwitchVariant    *self);
 gboolean           switch_variant_get_read_only (SwitchVariant    *self);
