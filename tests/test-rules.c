@@ -181,7 +181,6 @@ test_broken_files (void)
       g_autoptr (SwitchRulesFile) file = NULL;
       g_autoptr (GError) error = NULL;
 
-      g_test_message ("%s", files[i].text);
       file = switch_rules_file_parse ("ours", files[i].text,
                                       strlen (files[i].text), &error);
       g_assert_null (file);

@@ -181,6 +181,27 @@ check_version (GKeyFile    *key_file,
   return TRUE;
 }
 
+/* The value of @key. GKeyFile can give a text along with an error; here it
+ * is one or the other. */
+static char *
+read_value (GKeyFile    *key_file,
+            const char  *group,
+            const char  *key,
+            GError     **error)
+{
+  g_autoptr (GError) own_error = NULL;
+  g_autofree char *value = g_key_file_get_string (key_file, group, key,
+                                                  &own_error);
+
+  if (own_error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&own_error));
+      return NULL;
+    }
+
+  return g_steal_pointer (&value);
+}
+
 static gboolean
 read_rules (GKeyFile     *key_file,
             const char   *data,
@@ -192,8 +213,8 @@ read_rules (GKeyFile     *key_file,
 
   for (guint i = 0; keys != NULL && keys[i] != NULL; i++)
     {
-      g_autofree char *value = g_key_file_get_string (key_file, GROUP_RULES,
-                                                      keys[i], error);
+      g_autofree char *value = read_value (key_file, GROUP_RULES, keys[i],
+                                           error);
 
       if (value == NULL || !switch_rules_set (rules, keys[i], value, error))
         {
@@ -222,8 +243,8 @@ read_powers (GKeyFile     *key_file,
   keys = g_key_file_get_keys (key_file, GROUP_POWERS, NULL, NULL);
   for (guint i = 0; keys != NULL && keys[i] != NULL; i++)
     {
-      g_autofree char *value =
-        g_key_file_get_string (key_file, GROUP_POWERS, keys[i], error);
+      g_autofree char *value = read_value (key_file, GROUP_POWERS, keys[i],
+                                           error);
 
       if (value == NULL ||
           !switch_rules_set_power (rules, keys[i], value, error))
