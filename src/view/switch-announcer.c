@@ -446,16 +446,21 @@ void
 switch_announcer_refuse (SwitchAnnouncer     *self,
                          const SwitchRefusal *refusal)
 {
+  const SwitchTable *table;
   g_autofree char *reason = NULL;
   g_autofree char *advice = NULL;
+  g_autofree char *price = NULL;
+  g_autofree char *both = NULL;
 
   g_return_if_fail (SWITCH_IS_ANNOUNCER (self));
   g_return_if_fail (refusal != NULL);
 
+  table = switch_stage_get_table (self->stage);
   reason = switch_refusal_text_get_reason (refusal);
-  advice = switch_refusal_text_get_advice (
-    refusal, switch_stage_get_table (self->stage));
-  switch_announcer_say (self, reason, advice);
+  advice = switch_refusal_text_get_advice (refusal, table);
+  price = switch_refusal_text_get_price (refusal, table);
+  both = join (advice, price);
+  switch_announcer_say (self, reason, both);
 }
 
 /**

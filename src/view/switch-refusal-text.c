@@ -155,3 +155,37 @@ switch_refusal_text_get_advice (const SwitchRefusal *refusal,
 
   return NULL;
 }
+
+/**
+ * switch_refusal_text_get_price:
+ * @refusal: why a card may not be laid
+ * @table: the table it was tried at
+ *
+ * Where the rules let a player try a card that does not fit, tells how, and
+ * what it costs.
+ *
+ * Returns: (transfer full) (nullable): a whole sentence
+ */
+char *
+switch_refusal_text_get_price (const SwitchRefusal *refusal,
+                               const SwitchTable   *table)
+{
+  guint price;
+  g_autofree char *number = NULL;
+
+  g_return_val_if_fail (refusal != NULL && table != NULL, NULL);
+
+  price = table->rules->blunder;
+  if (price == 0 || refusal->card >= SWITCH_N_CARDS ||
+      refusal->reason == SWITCH_REFUSAL_NOT_YOUR_TURN ||
+      refusal->reason == SWITCH_REFUSAL_ROUND_OVER)
+    return NULL;
+
+  number = switch_words_number (price, FALSE);
+
+  /* TRANSLATORS: By some rules a card that does not fit may be tried. */
+  return g_strdup_printf (
+    ngettext ("Press the card again to try it: that costs %s card.",
+              "Press the card again to try it: that costs %s cards.", price),
+    number);
+}

@@ -165,8 +165,8 @@ get_subtitle (SwitchRoundPanel *self)
   if (switch_match_get_over (self->match) || target == 0)
     return NULL;
   if (table->rules->scoring == SWITCH_SCORING_ROUNDS)
-    return g_strdup_printf (ngettext ("Who has won %u round wins the match.",
-                                      "Who has won %u rounds wins the match.",
+    return g_strdup_printf (ngettext ("%u round won wins the match.",
+                                      "%u rounds won win the match.",
                                       target), target);
 
   return g_strdup_printf (ngettext ("The match goes to %u point.",
