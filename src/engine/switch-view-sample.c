@@ -26,6 +26,7 @@ typedef struct
   guint8            card[SWITCH_MAX_PACK];
   guint8            origin[SWITCH_MAX_PACK]; /* a kind of slot: the card's */
   guint             drawn;      /* the slot of the card drawn just now */
+  SwitchCards       held[SWITCH_MAX_SEATS]; /* what each rival is dealt */
 } Deal;
 
 static guint
@@ -146,19 +147,24 @@ deal_cards (Deal         *deal,
 
 /* Wants */
 
-static guint
+static inline guint
 count_hits (const Deal       *deal,
             guint             seat,
             const SwitchWant *want)
 {
-  guint n = 0;
+  const SwitchCards *held = &deal->held[seat];
 
+  return switch_mask_count (held->once & want->mask) +
+         switch_mask_count (held->twice & want->mask);
+}
+
+static void
+collect_held (Deal *deal)
+{
+  memset (deal->held, 0, sizeof deal->held);
   for (guint i = 0; i < deal->n_slots; i++)
-    if (deal->owner[i] == seat &&
-        (want->mask & SWITCH_CARD_BIT (deal->card[i])) != 0)
-      n++;
-
-  return n;
+    if (deal->owner[i] != IN_STOCK)
+      switch_cards_add (&deal->held[deal->owner[i]], deal->card[i]);
 }
 
 /* A want of @seat that the deal denies, or %NULL. */
@@ -190,12 +196,31 @@ may_hold (const Deal *deal,
 }
 
 static void
+replace (Deal       *deal,
+         guint       owner,
+         SwitchCard  card,
+         SwitchCard  by)
+{
+  if (owner != IN_STOCK)
+    {
+      switch_cards_remove (&deal->held[owner], card);
+      switch_cards_add (&deal->held[owner], by);
+    }
+}
+
+static void
 swap (Deal  *deal,
       guint  a,
       guint  b)
 {
   const guint8 card = deal->card[a];
   const guint8 origin = deal->origin[a];
+
+  if (deal->owner[a] != deal->owner[b])
+    {
+      replace (deal, deal->owner[a], card, deal->card[b]);
+      replace (deal, deal->owner[b], deal->card[b], card);
+    }
 
   deal->card[a] = deal->card[b];
   deal->card[b] = card;
@@ -424,6 +449,7 @@ switch_view_sample (const SwitchView *view,
   for (guint n = 0; n < MOST_DEALS; n++)
     {
       deal_cards (&deal, cards, n_old, n_fresh, n_cards);
+      collect_held (&deal);
       if (view->table.phase == SWITCH_PHASE_DREW && turn != view->seat)
         place_drawn (&deal, turn);
       if (mend_all (&deal))

@@ -42,6 +42,7 @@ forget (SwitchView *view)
   memset (&knowledge->hand_pool, 0, sizeof knowledge->hand_pool);
   memset (knowledge->shown, 0, sizeof knowledge->shown);
   memset (knowledge->n_wants, 0, sizeof knowledge->n_wants);
+  memset (knowledge->n_doubts, 0, sizeof knowledge->n_doubts);
   knowledge->turn_draws = 0;
   knowledge->stock_pool = _switch_view_get_unseen (view);
 
@@ -77,22 +78,21 @@ switch_view_init (SwitchView        *view,
   forget (view);
 }
 
-/* Wants: what a draw has proved */
+/* Wants: what a draw has proved. Doubts: what a player has most likely
+ * lacked, who could have laid and has not. */
 
 static void
-add_want (SwitchView     *view,
-          guint           seat,
+add_want (SwitchWant     *wants,
+          guint8         *n_wants,
+          guint           n_unknown,
           SwitchCardMask  mask,
           guint           allowed)
 {
-  SwitchKnowledge *knowledge = &view->knowledge;
-  SwitchWant *wants = knowledge->wants[seat];
   guint n = 0;
 
   /* The new want makes those needless that say no more. */
-  for (guint i = 0; i < knowledge->n_wants[seat]; i++)
-    if ((wants[i].mask & ~mask) != 0 &&
-        wants[i].allowed < get_n_unknown (view, seat))
+  for (guint i = 0; i < *n_wants; i++)
+    if ((wants[i].mask & ~mask) != 0 && wants[i].allowed < n_unknown)
       wants[n++] = wants[i];
 
   if (n == SWITCH_MAX_WANTS)
@@ -102,14 +102,37 @@ add_want (SwitchView     *view,
     }
 
   wants[n++] = (SwitchWant) { .mask = mask, .allowed = (guint8) allowed };
-  knowledge->n_wants[seat] = (guint8) n;
+  *n_wants = (guint8) n;
 }
 
-/* The player to act could lay nothing it held, @allowed cards that it drew
- * for other reasons left out: notes what it lacks. */
+/* The player to act lacks the cards of @mask, or all but @allowed of them. */
+static void
+note_lack (SwitchView     *view,
+           SwitchCardMask  mask,
+           guint           allowed,
+           gboolean        proved)
+{
+  SwitchKnowledge *knowledge = &view->knowledge;
+  const guint seat = view->table.turn;
+  const guint n_unknown = get_n_unknown (view, seat);
+
+  if (seat == view->seat || n_unknown == 0)
+    return;
+
+  if (proved)
+    add_want (knowledge->wants[seat], &knowledge->n_wants[seat], n_unknown,
+              mask, allowed);
+  else
+    add_want (knowledge->doubts[seat], &knowledge->n_doubts[seat],
+              n_unknown, mask, allowed);
+}
+
+/* The player to act laid nothing it held, @allowed cards that it drew for
+ * other reasons left out: notes what it lacks. */
 static void
 note_unable (SwitchView *view,
-             guint       allowed)
+             guint       allowed,
+             gboolean    proved)
 {
   const SwitchTable *table = &view->table;
   const SwitchRules *rules = table->rules;
@@ -121,8 +144,7 @@ note_unable (SwitchView *view,
   if (rules->no_finish == SWITCH_NO_FINISH_REFUSE)
     mask &= ~SWITCH_RULES_MASK (rules, SWITCH_POWER_NO_FINISH);
 
-  if (table->turn != view->seat && get_n_unknown (view, table->turn) > 0)
-    add_want (view, table->turn, mask, allowed);
+  note_lack (view, mask, allowed, proved);
 }
 
 /* Looks at an ordinary draw or pass before it is folded in. */
@@ -133,8 +155,8 @@ look_at_draw (SwitchView *view)
 
   /* Who may not choose to draw was unable; who drew a second card could
    * not lay the first one either. */
-  if (knowledge->turn_draws > 0 || !view->table.rules->draw_choice)
-    note_unable (view, 0);
+  note_unable (view, 0,
+               knowledge->turn_draws > 0 || !view->table.rules->draw_choice);
   if (knowledge->turn_draws < G_MAXUINT8)
     knowledge->turn_draws++;
   knowledge->turn_extra = 0;
@@ -150,9 +172,24 @@ look_at_end (SwitchView *view)
 
   if (table->phase == SWITCH_PHASE_START &&
       table->pending_kind == SWITCH_PENDING_NONE && n_draws > 0 &&
-      rules->drawn_card != SWITCH_DRAWN_KEEP &&
-      (n_draws > 1 || !rules->draw_choice))
-    note_unable (view, view->knowledge.turn_extra);
+      rules->drawn_card != SWITCH_DRAWN_KEEP)
+    note_unable (view, view->knowledge.turn_extra,
+                 n_draws > 1 || !rules->draw_choice);
+}
+
+/* Who lays a wild card has hardly anything else to lay. */
+static void
+look_at_wild (SwitchView *view,
+              SwitchCard  card)
+{
+  const SwitchTable *table = &view->table;
+  const SwitchCardMask wild = SWITCH_RULES_MASK (table->rules,
+                                                 SWITCH_POWER_ANY_TIME);
+
+  if (table->phase == SWITCH_PHASE_START &&
+      table->pending_kind == SWITCH_PENDING_NONE &&
+      (wild & SWITCH_CARD_BIT (card)) != 0 && table->count[table->turn] > 2)
+    note_lack (view, _switch_table_first (table) & ~wild, 0, FALSE);
 }
 
 /* Pools: where a card can be */
@@ -166,6 +203,30 @@ mix_origins (SwitchView *view)
 
   for (guint i = 0; i < view->table.n_seats; i++)
     knowledge->old[i] = knowledge->fresh[i] = SWITCH_MAX_PACK;
+}
+
+static void
+lose_card (SwitchWant *wants,
+           guint       n_wants,
+           SwitchCard  card,
+           guint       n_unknown)
+{
+  for (guint i = 0; i < n_wants; i++)
+    {
+      if ((wants[i].mask & SWITCH_CARD_BIT (card)) != 0 &&
+          wants[i].allowed > 0)
+        wants[i].allowed--;
+      wants[i].allowed = (guint8) MIN (wants[i].allowed, n_unknown);
+    }
+}
+
+static void
+gain_card (SwitchWant *wants,
+           guint       n_wants,
+           guint       n_unknown)
+{
+  for (guint i = 0; i < n_wants; i++)
+    wants[i].allowed = (guint8) MIN (wants[i].allowed + 1u, n_unknown);
 }
 
 /* A card that was hidden in the hand of @seat is seen. */
@@ -191,15 +252,10 @@ see_card (SwitchView *view,
   knowledge->hand_pool = _switch_cards_least (knowledge->hand_pool, unseen);
   knowledge->stock_pool = _switch_cards_least (knowledge->stock_pool, unseen);
 
-  for (guint i = 0; i < knowledge->n_wants[seat]; i++)
-    {
-      SwitchWant *want = &knowledge->wants[seat][i];
-
-      if ((want->mask & SWITCH_CARD_BIT (card)) != 0 && want->allowed > 0)
-        want->allowed--;
-      want->allowed = (guint8) MIN (want->allowed,
-                                    get_n_unknown (view, seat) - 1);
-    }
+  lose_card (knowledge->wants[seat], knowledge->n_wants[seat], card,
+             get_n_unknown (view, seat) - 1);
+  lose_card (knowledge->doubts[seat], knowledge->n_doubts[seat], card,
+             get_n_unknown (view, seat) - 1);
 }
 
 /* @seat is known to hold @card. */
@@ -226,6 +282,7 @@ look_at_lay (SwitchView        *view,
   if (event->seat == view->seat)
     return;
 
+  look_at_wild (view, event->card);
   if (switch_cards_has (shown, event->card))
     switch_cards_remove (shown, event->card);
   else
@@ -244,7 +301,12 @@ look_at_drawn (SwitchView        *view,
   if (event->reason == SWITCH_REASON_OWN)
     look_at_draw (view);
   else if (seat == table->turn)
-    knowledge->turn_extra++;
+    {
+      /* Who draws for an attack has hardly an answer. */
+      if (event->reason == SWITCH_REASON_ATTACK && knowledge->turn_extra == 0)
+        note_unable (view, 0, FALSE);
+      knowledge->turn_extra++;
+    }
 
   if (known && seat != view->seat)
     switch_cards_add (&knowledge->shown[seat],
@@ -264,13 +326,10 @@ look_at_drawn (SwitchView        *view,
     {
       if (knowledge->fresh[seat] != SWITCH_MAX_PACK)
         knowledge->fresh[seat]++;
-      for (guint i = 0; i < knowledge->n_wants[seat]; i++)
-        {
-          SwitchWant *want = &knowledge->wants[seat][i];
-
-          want->allowed = (guint8) MIN (want->allowed + 1u,
-                                        get_n_unknown (view, seat) + 1);
-        }
+      gain_card (knowledge->wants[seat], knowledge->n_wants[seat],
+                 get_n_unknown (view, seat) + 1);
+      gain_card (knowledge->doubts[seat], knowledge->n_doubts[seat],
+                 get_n_unknown (view, seat) + 1);
     }
 }
 
@@ -329,6 +388,7 @@ look_at (SwitchView        *view,
       break;
     case SWITCH_EVENT_TURN:
       knowledge->turn_draws = 0;
+      knowledge->turn_extra = 0;
       break;
     case SWITCH_EVENT_LAID:
       look_at_lay (view, event);
@@ -339,6 +399,10 @@ look_at (SwitchView        *view,
     case SWITCH_EVENT_PASSED:
       if (view->table.pending_kind == SWITCH_PENDING_NONE)
         look_at_draw (view);
+      break;
+    case SWITCH_EVENT_ENDED:
+      if (event->reason == SWITCH_REASON_STOOD)
+        note_unable (view, 0, FALSE);
       break;
     case SWITCH_EVENT_TURN_OVER:
       look_at_end (view);

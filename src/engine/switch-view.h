@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @mask: cards of which the seat lacked every one when it drew
  * @allowed: how many of them it can have come by since
  *
- * What a draw has proved.
+ * What a draw has proved, or makes likely.
  */
 typedef struct
 {
@@ -45,6 +45,8 @@ typedef struct
   guint8      under[SWITCH_MAX_PACK];     /* table.n_under, deepest first */
   guint8      n_wants[SWITCH_MAX_SEATS];
   SwitchWant  wants[SWITCH_MAX_SEATS][SWITCH_MAX_WANTS];
+  guint8      n_doubts[SWITCH_MAX_SEATS]; /* the same, likely only */
+  SwitchWant  doubts[SWITCH_MAX_SEATS][SWITCH_MAX_WANTS];
 } SwitchKnowledge;
 
 /**
