@@ -447,6 +447,7 @@ switch_announcer_refuse (SwitchAnnouncer     *self,
                          const SwitchRefusal *refusal)
 {
   const SwitchTable *table;
+  SwitchScene scene;
   g_autofree char *reason = NULL;
   g_autofree char *advice = NULL;
   g_autofree char *price = NULL;
@@ -457,7 +458,13 @@ switch_announcer_refuse (SwitchAnnouncer     *self,
 
   table = switch_stage_get_table (self->stage);
   reason = switch_refusal_text_get_reason (refusal);
-  advice = switch_refusal_text_get_advice (refusal, table);
+  switch_stage_get_scene (self->stage, &scene);
+
+  /* What was refused is no card: what may be done is as it was. */
+  if (refusal->card >= SWITCH_N_CARDS)
+    advice = find_advice (self, &scene);
+  else
+    advice = switch_refusal_text_get_advice (refusal, table);
   price = switch_refusal_text_get_price (refusal, table);
   both = join (advice, price);
   switch_announcer_say (self, reason, both);

@@ -19,6 +19,25 @@ _switch_table_view_hand_init (SwitchTableView *self)
   self->next_id = 1;
 }
 
+/* While the hand is empty the focus stays on the discard pile, and comes back
+ * with the first card. */
+void
+_switch_table_view_park_focus (SwitchTableView *self)
+{
+  self->parked = gtk_widget_grab_focus (self->discard);
+}
+
+static void
+unpark_focus (SwitchTableView *self)
+{
+  if (!self->parked)
+    return;
+
+  self->parked = FALSE;
+  if (gtk_widget_is_focus (self->discard))
+    gtk_widget_grab_focus (self->hand);
+}
+
 guint
 _switch_table_view_hand_add (SwitchTableView *self,
                              SwitchCard       card)
@@ -27,6 +46,7 @@ _switch_table_view_hand_add (SwitchTableView *self,
 
   g_array_append_val (self->cards, held);
   switch_hand_view_add (SWITCH_HAND_VIEW (self->hand), held.id, card);
+  unpark_focus (self);
 
   return held.id;
 }
@@ -40,16 +60,17 @@ keep_focus (SwitchTableView *self,
   SwitchCardWidget *widget = switch_hand_view_get_widget (hand, id);
   GtkWidget *next;
 
-  if (widget == NULL || !gtk_widget_has_focus (GTK_WIDGET (widget)))
+  if (widget == NULL || !gtk_widget_is_focus (GTK_WIDGET (widget)))
     return;
 
   next = gtk_widget_get_next_sibling (GTK_WIDGET (widget));
   if (next == NULL)
     next = gtk_widget_get_prev_sibling (GTK_WIDGET (widget));
-  if (next == NULL)
-    next = self->discard;
 
-  gtk_widget_grab_focus (next);
+  if (next != NULL)
+    gtk_widget_grab_focus (next);
+  else
+    _switch_table_view_park_focus (self);
 }
 
 void

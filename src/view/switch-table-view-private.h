@@ -52,6 +52,7 @@ struct _SwitchTableView
   guint                  next_id;
   GArray                *coming;     /* of ids: in the air to the hand */
   GArray                *gone;       /* of cards: in the air to the pile */
+  gboolean               parked;     /* the focus waits on the pile */
   guint                  last_kind;  /* of the own events, the last */
   guint                  wanted_id;  /* the card the person laid last */
   guint                  tried_id;   /* the card that was refused last */
@@ -69,6 +70,7 @@ void     _switch_table_view_hand_remove  (SwitchTableView   *self,
 void     _switch_table_view_hand_landed  (SwitchTableView   *self,
                                           const SwitchEvent *event);
 void     _switch_table_view_hand_reset   (SwitchTableView   *self);
+void     _switch_table_view_park_focus   (SwitchTableView   *self);
 void     _switch_table_view_hand_mark    (SwitchTableView   *self);
 
 /* switch-table-view-motion.c */

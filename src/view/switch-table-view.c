@@ -517,7 +517,7 @@ switch_table_view_focus_hand (SwitchTableView *self)
   else if (switch_hand_view_get_n_cards (hand) > 0)
     gtk_widget_grab_focus (self->hand);
   else
-    gtk_widget_grab_focus (self->discard);
+    _switch_table_view_park_focus (self);
 }
 
 /**
