@@ -25,6 +25,8 @@ test_rounds (gconstpointer data)
       g_assert_nonnull (switch_window_get_panel (self.window));
     }
   g_assert_cmpuint (self.n_spoken, >, 20);
+  g_test_message ("%s: %u acts, %u caught", variant, self.n_acts,
+                  self.n_caught);
   window_fixture_tear_down (&self);
 }
 
@@ -39,6 +41,8 @@ test_tables (gconstpointer data)
       window_fixture_set_up (&self, variant, n_players, FALSE);
       window_fixture_begin (&self, 7);
       window_fixture_play (&self);
+      g_test_message ("%s: %u acts, %u caught", variant, self.n_acts,
+                      self.n_caught);
       window_fixture_tear_down (&self);
       self = (WindowFixture) { 0 };
     }

@@ -154,6 +154,7 @@ window_fixture_set_up (WindowFixture *self,
   g_settings_set_int (self->settings, "players", (int) n_players);
   g_settings_set_boolean (self->settings, "animations", moving);
   g_settings_set_string (self->settings, "pace", "instant");
+  g_settings_set_string (self->settings, "level", "novice");
 
   self->expected = g_array_new (FALSE, FALSE, sizeof (SwitchTable));
   self->random = g_rand_new_with_seed (4711);
@@ -231,6 +232,23 @@ window_fixture_settle (WindowFixture *self)
     }
 }
 
+/* Speaks up for every second rival who forgot to call. */
+static void
+catch_if_open (WindowFixture *self)
+{
+  const guint seat = get_uint (self->stage, "may-catch");
+  const guint before = switch_game_get_state_number (self->game);
+
+  if (seat == SWITCH_SEAT_NONE || switch_stage_get_busy (self->stage) ||
+      g_rand_boolean (self->random))
+    return;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.catch-open",
+                              NULL);
+  g_assert_cmpuint (switch_game_get_state_number (self->game), >, before);
+  self->n_caught++;
+}
+
 /* Until the person is to act, or the round is over. */
 void
 window_fixture_wait_turn (WindowFixture *self)
@@ -242,6 +260,7 @@ window_fixture_wait_turn (WindowFixture *self)
           !switch_stage_is_my_turn (self->stage)))
     {
       window_fixture_step (self);
+      catch_if_open (self);
       assert_in_time (begun);
     }
   window_fixture_settle (self);

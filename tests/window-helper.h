@@ -30,6 +30,7 @@ typedef struct
   guint            n_landed;
   guint            n_acts;
   guint            n_spoken;
+  guint            n_caught;
   GRand           *random;
 } WindowFixture;
 

@@ -20,6 +20,7 @@ struct _SwitchNewGame
   GtkSpinButton *players_spin;
   GtkDropDown   *level_drop;
   GtkLabel      *error_label;
+  GtkWidget     *begin_button;
 
   GSettings     *settings;
 };
@@ -117,6 +118,8 @@ switch_new_game_class_init (SwitchNewGameClass *klass)
                                         level_drop);
   gtk_widget_class_bind_template_child (widget_class, SwitchNewGame,
                                         error_label);
+  gtk_widget_class_bind_template_child (widget_class, SwitchNewGame,
+                                        begin_button);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_install_action (widget_class, "new-game.begin", NULL,
                                    begin_cb);
@@ -169,6 +172,9 @@ switch_new_game_new (GSettings *settings)
                               (guint) g_settings_get_enum (settings,
                                                            "level"));
   update (self);
+
+  /* What is remembered takes one key or click. */
+  gtk_window_set_focus (GTK_WINDOW (self), self->begin_button);
 
   return GTK_WIDGET (self);
 }
