@@ -87,6 +87,8 @@ compare_cards (gconstpointer a,
 static void
 update_marks (SwitchHandView *self)
 {
+  const gboolean marking = self->marking && !self->unmarked;
+
   for (guint i = 0; i < self->cards->len; i++)
     {
       SwitchHandCard *card = g_ptr_array_index (self->cards, i);
@@ -95,9 +97,9 @@ update_marks (SwitchHandView *self)
                             self->fitting & SWITCH_CARD_BIT (card->card);
 
       switch_card_widget_set_state (view, SWITCH_CARD_PLAYABLE,
-                                    self->marking && fits);
+                                    marking && fits);
       switch_card_widget_set_state (view, SWITCH_CARD_DIMMED,
-                                    self->marking && !fits);
+                                    marking && !fits);
     }
 }
 
@@ -222,6 +224,23 @@ switch_hand_view_set_fitting (SwitchHandView *self,
 
   self->marking = marking;
   self->fitting = fitting;
+  update_marks (self);
+}
+
+/**
+ * switch_hand_view_set_marks:
+ * @self: a hand
+ * @marks: whether cards are marked at all
+ *
+ * Leaves it to the player to see what may be laid, or marks it.
+ */
+void
+switch_hand_view_set_marks (SwitchHandView *self,
+                            gboolean        marks)
+{
+  g_return_if_fail (SWITCH_IS_HAND_VIEW (self));
+
+  self->unmarked = !marks;
   update_marks (self);
 }
 

@@ -38,6 +38,7 @@ struct _SwitchHandView
   guint            focused;      /* id of the last card with the focus */
   guint            pressed;
   gboolean         marking;
+  gboolean         unmarked;     /* nothing is marked: so it is wanted */
   SwitchCardMask   fitting;
 
   float            margin;

@@ -54,6 +54,8 @@ void              switch_hand_view_set_order      (SwitchHandView  *self,
 void              switch_hand_view_set_fitting    (SwitchHandView  *self,
                                                    gboolean         marking,
                                                    SwitchCardMask   fitting);
+void              switch_hand_view_set_marks      (SwitchHandView  *self,
+                                                   gboolean         marks);
 void              switch_hand_view_set_state      (SwitchHandView  *self,
                                                    guint            id,
                                                    SwitchCardState  state,

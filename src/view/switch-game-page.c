@@ -1,0 +1,199 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "switch-game-page.h"
+
+#include "switch-preference-row.h"
+#include "switch-rule-setting.h"
+
+struct _SwitchGamePage
+{
+  GtkWidget            parent_instance;
+
+  SwitchPreferenceRow *players_row;
+  GtkSpinButton       *players_spin;
+  GtkDropDown         *level_drop;
+  GtkEntry            *name_entry;
+  GtkDropDown         *pace_drop;
+  GtkSpinButton       *grace_spin;
+  GtkSwitch           *call_switch;
+  GtkSwitch           *mark_switch;
+
+  SwitchHouseRules    *rules;
+  GSettings           *settings;
+};
+
+G_DEFINE_FINAL_TYPE (SwitchGamePage, switch_game_page, GTK_TYPE_WIDGET)
+
+/* So many that the rules have no cards for are refused with a sentence. */
+static void
+players_changed_cb (SwitchGamePage *self)
+{
+  g_autoptr(GError) error = NULL;
+  const int n_players = gtk_spin_button_get_value_as_int (self->players_spin);
+
+  if (self->rules == NULL ||
+      (guint) n_players == switch_house_rules_get_players (self->rules))
+    return;
+
+  if (switch_house_rules_set_players (self->rules, (guint) n_players, &error))
+    {
+      switch_preference_row_set_note (self->players_row, NULL);
+      return;
+    }
+
+  gtk_spin_button_set_value (self->players_spin,
+                             switch_house_rules_get_players (self->rules));
+  switch_preference_row_set_note (self->players_row, error->message);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+show_players (SwitchGamePage *self)
+{
+  gtk_spin_button_set_value (self->players_spin,
+                             switch_house_rules_get_players (self->rules));
+}
+
+/* The words of a list stand in the order of the values of its setting. */
+static char **
+get_nicks (GSettings  *settings,
+           const char *key)
+{
+  g_autoptr(GSettingsSchema) schema = NULL;
+  g_autoptr(GSettingsSchemaKey) schema_key = NULL;
+  g_autoptr(GVariant) range = NULL;
+  g_autoptr(GVariant) nicks = NULL;
+
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  schema_key = g_settings_schema_get_key (schema, key);
+  range = g_settings_schema_key_get_range (schema_key);
+  g_variant_get (range, "(sv)", NULL, &nicks);
+
+  return g_variant_dup_strv (nicks, NULL);
+}
+
+static gboolean
+get_selected (GValue   *value,
+              GVariant *variant,
+              gpointer  data)
+{
+  const char *nick = g_variant_get_string (variant, NULL);
+  char **nicks = data;
+
+  for (guint i = 0; nicks[i] != NULL; i++)
+    if (g_str_equal (nicks[i], nick))
+      g_value_set_uint (value, i);
+
+  return TRUE;
+}
+
+static GVariant *
+set_selected (const GValue       *value,
+              const GVariantType *type,
+              gpointer            data)
+{
+  const guint selected = g_value_get_uint (value);
+  char **nicks = data;
+
+  return selected < g_strv_length (nicks)
+    ? g_variant_new_string (nicks[selected]) : NULL;
+}
+
+static void
+bind_list (GSettings   *settings,
+           const char  *key,
+           GtkDropDown *drop)
+{
+  g_settings_bind_with_mapping (settings, key, drop, "selected",
+                                G_SETTINGS_BIND_DEFAULT, get_selected,
+                                set_selected, get_nicks (settings, key),
+                                (GDestroyNotify) g_strfreev);
+}
+
+static void
+switch_game_page_dispose (GObject *object)
+{
+  SwitchGamePage *self = SWITCH_GAME_PAGE (object);
+
+  g_clear_object (&self->rules);
+  g_clear_object (&self->settings);
+  gtk_widget_dispose_template (GTK_WIDGET (self), SWITCH_TYPE_GAME_PAGE);
+
+  G_OBJECT_CLASS (switch_game_page_parent_class)->dispose (object);
+}
+
+#define BIND(child) \
+  gtk_widget_class_bind_template_child (widget_class, SwitchGamePage, child)
+
+static void
+switch_game_page_class_init (SwitchGamePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = switch_game_page_dispose;
+
+  g_type_ensure (SWITCH_TYPE_PREFERENCE_ROW);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/switchcards/Switch/switch-game-page.ui");
+  BIND (players_row);
+  BIND (players_spin);
+  BIND (level_drop);
+  BIND (name_entry);
+  BIND (pace_drop);
+  BIND (grace_spin);
+  BIND (call_switch);
+  BIND (mark_switch);
+  gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class,
+                                            GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+switch_game_page_init (SwitchGamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  switch_rule_setting_stop_scrolling (GTK_WIDGET (self->players_spin));
+  switch_rule_setting_stop_scrolling (GTK_WIDGET (self->grace_spin));
+}
+
+/**
+ * switch_game_page_set_up:
+ * @self: the page
+ * @rules: the house rules
+ * @settings: the settings
+ *
+ * Binds the page to the settings, once.
+ */
+void
+switch_game_page_set_up (SwitchGamePage   *self,
+                         SwitchHouseRules *rules,
+                         GSettings        *settings)
+{
+  g_return_if_fail (SWITCH_IS_GAME_PAGE (self));
+  g_return_if_fail (SWITCH_IS_HOUSE_RULES (rules));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (self->rules == NULL);
+
+  self->rules = g_object_ref (rules);
+  self->settings = g_object_ref (settings);
+  g_signal_connect_object (settings, "changed::players",
+                           G_CALLBACK (show_players), self,
+                           G_CONNECT_SWAPPED);
+  show_players (self);
+  bind_list (settings, "level", self->level_drop);
+  bind_list (settings, "pace", self->pace_drop);
+  g_settings_bind (settings, "player-name",
+                   gtk_entry_get_buffer (self->name_entry), "text",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "grace-time", self->grace_spin, "value",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "auto-call", self->call_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "mark-cards", self->mark_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+}

@@ -1,0 +1,249 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "switch-row-layout.h"
+
+#define SPACING    14
+#define UNDER       8
+#define N_CHILDREN  3
+
+/* As many characters of the text have to find room beside the setting. */
+#define WORDS      17
+
+struct _SwitchRowLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+typedef struct
+{
+  GtkWidget *picture;           /* NULL where there is none to be seen */
+  GtkWidget *words;
+  GtkWidget *setting;
+} Children;
+
+G_DEFINE_FINAL_TYPE (SwitchRowLayout, switch_row_layout,
+                     GTK_TYPE_LAYOUT_MANAGER)
+
+static Children
+get_children (GtkWidget *row)
+{
+  GtkWidget *found[N_CHILDREN] = { NULL };
+  GtkWidget *child = gtk_widget_get_first_child (row);
+
+  for (guint i = 0; i < N_CHILDREN && child != NULL; i++)
+    {
+      if (gtk_widget_should_layout (child))
+        found[i] = child;
+      child = gtk_widget_get_next_sibling (child);
+    }
+
+  return (Children) { found[0], found[1], found[2] };
+}
+
+static int
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         gboolean        natural)
+{
+  int least = 0, most = 0;
+
+  if (widget != NULL)
+    gtk_widget_measure (widget, orientation, for_size, &least, &most, NULL,
+                        NULL);
+
+  return natural ? most : least;
+}
+
+static int
+get_width (GtkWidget *widget)
+{
+  return measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, TRUE);
+}
+
+static int
+get_picture_room (const Children *children)
+{
+  return children->picture != NULL ? get_width (children->picture) + SPACING
+                                   : 0;
+}
+
+static int
+get_words_wish (GtkWidget *row)
+{
+  PangoContext *context = gtk_widget_get_pango_context (row);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  const int width = pango_font_metrics_get_approximate_char_width (metrics);
+
+  pango_font_metrics_unref (metrics);
+
+  return PANGO_PIXELS (width * WORDS);
+}
+
+static gboolean
+is_stacked (GtkWidget      *row,
+            const Children *children,
+            int             width)
+{
+  return children->setting != NULL &&
+         width - get_picture_room (children) - SPACING -
+           get_width (children->setting) < get_words_wish (row);
+}
+
+/* How wide the words are in a row of @width. */
+static int
+get_words_width (GtkWidget      *row,
+                 const Children *children,
+                 int             width)
+{
+  int rest = width - get_picture_room (children);
+
+  if (children->setting != NULL && !is_stacked (row, children, width))
+    rest -= get_width (children->setting) + SPACING;
+
+  return MAX (rest, measure (children->words, GTK_ORIENTATION_HORIZONTAL, -1,
+                             FALSE));
+}
+
+static int
+get_height (GtkWidget      *row,
+            const Children *children,
+            int             width)
+{
+  const int words = measure (children->words, GTK_ORIENTATION_VERTICAL,
+                             get_words_width (row, children, width), TRUE);
+  const int picture = measure (children->picture, GTK_ORIENTATION_VERTICAL,
+                               -1, TRUE);
+  const int setting = measure (children->setting, GTK_ORIENTATION_VERTICAL,
+                               -1, TRUE);
+
+  if (is_stacked (row, children, width))
+    return MAX (words + UNDER + setting, picture);
+
+  return MAX (MAX (words, setting), picture);
+}
+
+static GtkSizeRequestMode
+switch_row_layout_get_request_mode (GtkLayoutManager *manager,
+                                    GtkWidget        *row)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static int
+get_least_width (const Children *children)
+{
+  const int words = measure (children->words, GTK_ORIENTATION_HORIZONTAL, -1,
+                             FALSE);
+  const int setting = get_width (children->setting);
+
+  return get_picture_room (children) + MAX (words, setting);
+}
+
+static void
+switch_row_layout_measure (GtkLayoutManager *manager,
+                           GtkWidget        *row,
+                           GtkOrientation    orientation,
+                           int               for_size,
+                           int              *minimum,
+                           int              *natural,
+                           int              *minimum_baseline,
+                           int              *natural_baseline)
+{
+  const Children children = get_children (row);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = *natural =
+        get_height (row, &children,
+                    for_size >= 0 ? for_size : get_least_width (&children));
+      return;
+    }
+
+  *minimum = get_least_width (&children);
+  *natural = get_picture_room (&children) +
+             measure (children.words, GTK_ORIENTATION_HORIZONTAL, -1, TRUE);
+  if (children.setting != NULL)
+    *natural += SPACING + get_width (children.setting);
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+allocate (GtkWidget     *row,
+          GtkWidget     *widget,
+          GtkAllocation  place,
+          int            width)
+{
+  if (widget == NULL)
+    return;
+
+  if (gtk_widget_get_direction (row) == GTK_TEXT_DIR_RTL)
+    place.x = width - place.x - place.width;
+  gtk_widget_size_allocate (widget, &place, -1);
+}
+
+static void
+switch_row_layout_allocate (GtkLayoutManager *manager,
+                            GtkWidget        *row,
+                            int               width,
+                            int               height,
+                            int               baseline)
+{
+  const Children children = get_children (row);
+  const gboolean stacked = is_stacked (row, &children, width);
+  const int x = get_picture_room (&children);
+  const int words_width = get_words_width (row, &children, width);
+  const int words_height = measure (children.words, GTK_ORIENTATION_VERTICAL,
+                                    words_width, TRUE);
+  const int picture_height = measure (children.picture,
+                                      GTK_ORIENTATION_VERTICAL, -1, TRUE);
+  const int setting_width = get_width (children.setting);
+  const int setting_height = measure (children.setting,
+                                      GTK_ORIENTATION_VERTICAL, -1, TRUE);
+
+  allocate (row, children.picture,
+            (GtkAllocation) { 0, stacked ? 0 : (height - picture_height) / 2,
+                              x - SPACING, picture_height }, width);
+  allocate (row, children.words,
+            (GtkAllocation) { x, stacked ? 0 : (height - words_height) / 2,
+                              words_width, words_height }, width);
+  if (stacked)
+    allocate (row, children.setting,
+              (GtkAllocation) { x, words_height + UNDER, setting_width,
+                                setting_height }, width);
+  else
+    allocate (row, children.setting,
+              (GtkAllocation) { width - setting_width,
+                                (height - setting_height) / 2,
+                                setting_width, setting_height }, width);
+}
+
+static void
+switch_row_layout_class_init (SwitchRowLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = switch_row_layout_get_request_mode;
+  layout_class->measure = switch_row_layout_measure;
+  layout_class->allocate = switch_row_layout_allocate;
+}
+
+static void
+switch_row_layout_init (SwitchRowLayout *self)
+{
+}
+
+/**
+ * switch_row_layout_new:
+ *
+ * Returns: (transfer full): a new layout
+ */
+GtkLayoutManager *
+switch_row_layout_new (void)
+{
+  return g_object_new (SWITCH_TYPE_ROW_LAYOUT, NULL);
+}
