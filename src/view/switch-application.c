@@ -116,6 +116,20 @@ switch_application_activate (GApplication *application)
   gtk_window_present (GTK_WINDOW (self->window));
 }
 
+/* Rules from a file manager; they are shown over the game. */
+static void
+switch_application_open (GApplication  *application,
+                         GFile        **files,
+                         int            n_files,
+                         const char    *hint)
+{
+  SwitchApplication *self = SWITCH_APPLICATION (application);
+
+  g_application_activate (application);
+  for (int i = 0; i < n_files && self->window != NULL; i++)
+    switch_window_import_rules (self->window, files[i]);
+}
+
 static int
 switch_application_handle_local_options (GApplication *application,
                                          GVariantDict *options)
@@ -187,6 +201,7 @@ set_accels (GtkApplication *application)
     { "app.quit", { "<Control>q", NULL } },
     { "win.close", { "<Control>w", NULL } },
     { "win.new-game", { "<Control>n", NULL } },
+    { "win.preferences", { "<Control>comma", NULL } },
     { "win.undo", { "<Control>z", NULL } },
     { "win.redo", { "<Control><Shift>z", "<Control>y", NULL } },
     { "win.fullscreen", { "F11", NULL } },
@@ -248,6 +263,7 @@ switch_application_class_init (SwitchApplicationClass *klass)
 
   object_class->dispose = switch_application_dispose;
   application_class->activate = switch_application_activate;
+  application_class->open = switch_application_open;
   application_class->handle_local_options =
     switch_application_handle_local_options;
   application_class->startup = switch_application_startup;
@@ -283,6 +299,7 @@ switch_application_new (void)
 {
   return g_object_new (SWITCH_TYPE_APPLICATION,
                        "application-id", APP_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", "/io/github/switchcards/Switch",
                        NULL);
 }

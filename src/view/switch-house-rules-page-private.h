@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "switch-help-view.h"
 #include "switch-house-rules-page.h"
 #include "switch-rule-text.h"
+#include "switch-rules-sentences.h"
 #include "switch-trial-view.h"
 #include "switch-variant-list.h"
 
@@ -36,7 +36,7 @@ struct _SwitchHouseRulesPage
   GtkWidget         *aside_window;
   GtkBox            *aside_slot;
   GtkWidget         *outcome;
-  SwitchHelpView    *sentences;
+  SwitchRulesSentences *sentences;
   SwitchTrialView   *trial_view;
 
   GtkWidget         *group_boxes[SWITCH_N_RULE_GROUPS];

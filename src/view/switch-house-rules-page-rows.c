@@ -96,6 +96,9 @@ is_wanted (SwitchHouseRulesPage *self,
 {
   SwitchVariant *variant = switch_house_rules_get_variant (self->rules);
 
+  if (klass == SWITCH_CLASS_NONE)
+    return FALSE;
+
   return switch_variant_get_rules (variant)->powers.present[klass] ||
          switch_house_rules_get_origin (self->rules)->powers.present[klass];
 }
@@ -111,6 +114,27 @@ remove_row (SwitchHouseRulesPage *self,
   gtk_box_remove (self->power_rows, row);
 }
 
+#define CLASSES_OF_RANK 7
+
+/* The classes by rank, each before what is set apart from it: a rank, its
+ * black cards, its red ones, and the four. Of jokers there are three. */
+static SwitchCardClass
+get_class_in_order (guint n)
+{
+  const guint rank = n / CLASSES_OF_RANK + 1;
+  const guint part = n % CLASSES_OF_RANK;
+
+  if (part == 0)
+    return SWITCH_CLASS_OF_RANK (rank);
+  if (part < 3)
+    return SWITCH_CLASS_OF_COLOUR (rank, part == 2);
+  if (rank == SWITCH_RANK_JOKER)
+    return SWITCH_CLASS_NONE;
+
+  return SWITCH_CLASS_OF_CARD (switch_card_new (rank,
+                                                (SwitchSuit) (part - 3)));
+}
+
 /* The rows are kept where they are: only what came or went changes. */
 void
 _switch_house_rules_page_update_powers (SwitchHouseRulesPage *self)
@@ -119,9 +143,9 @@ _switch_house_rules_page_update_powers (SwitchHouseRulesPage *self)
   GtkWidget *next =
     gtk_widget_get_first_child (GTK_WIDGET (self->power_rows));
 
-  for (guint i = 0; i < SWITCH_N_CLASSES; i++)
+  for (guint i = 0; i < SWITCH_RANK_JOKER * CLASSES_OF_RANK; i++)
     {
-      const SwitchCardClass klass = (SwitchCardClass) i;
+      const SwitchCardClass klass = get_class_in_order (i);
       const gboolean there = next != NULL &&
         switch_power_row_get_class (SWITCH_POWER_ROW (next)) == klass;
       GtkWidget *row = there ? next : NULL;

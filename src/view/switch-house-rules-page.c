@@ -10,7 +10,6 @@
 
 #include "switch-help-search.h"
 #include "switch-page-head.h"
-#include "switch-rules-page.h"
 
 /* The page: whose rules they are, and what becomes of them. Its rows are in
  * switch-house-rules-page-rows.c, what can be done with the rules as a whole
@@ -62,12 +61,8 @@ static void
 update (SwitchHouseRulesPage *self)
 {
   SwitchVariant *variant = switch_house_rules_get_variant (self->rules);
-  g_autoptr(SwitchHelpPage) page =
-    switch_rules_page_new (switch_variant_get_rules (variant),
-                           switch_variant_get_shown_name (variant));
 
   update_name (self, variant);
-  switch_help_view_set_page (self->sentences, page);
   switch_variant_list_set_chosen (self->variant_list, variant);
   _switch_house_rules_page_update_powers (self);
   _switch_house_rules_page_update_actions (self);
@@ -184,8 +179,8 @@ switch_house_rules_page_class_init (SwitchHouseRulesPageClass *klass)
 
   object_class->dispose = switch_house_rules_page_dispose;
 
-  g_type_ensure (SWITCH_TYPE_HELP_VIEW);
   g_type_ensure (SWITCH_TYPE_PAGE_HEAD);
+  g_type_ensure (SWITCH_TYPE_RULES_SENTENCES);
   g_type_ensure (SWITCH_TYPE_TRIAL_VIEW);
   g_type_ensure (SWITCH_TYPE_VARIANT_LIST);
   gtk_widget_class_set_template_from_resource (
@@ -224,6 +219,7 @@ switch_house_rules_page_set_rules (SwitchHouseRulesPage *self,
   store = switch_house_rules_get_store (rules);
   switch_variant_list_set_store (self->variant_list, store);
   switch_trial_view_set_rules (self->trial_view, rules);
+  switch_rules_sentences_set_rules (self->sentences, rules);
   _switch_house_rules_page_fill (self);
   g_signal_connect_object (rules, "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);

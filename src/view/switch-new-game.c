@@ -8,9 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "switch-rules-file.h"
-#include "switch-variant.h"
-
 struct _SwitchNewGame
 {
   GtkWindow      parent_instance;
@@ -22,7 +19,8 @@ struct _SwitchNewGame
   GtkLabel      *error_label;
   GtkWidget     *begin_button;
 
-  GSettings     *settings;
+  GSettings          *settings;
+  SwitchVariantStore *store;
 };
 
 enum
@@ -35,17 +33,11 @@ G_DEFINE_FINAL_TYPE (SwitchNewGame, switch_new_game, GTK_TYPE_WINDOW)
 
 static guint signals[N_SIGNALS];
 
-static SwitchVariant *
-create_variant (SwitchNewGame *self)
-{
-  return switch_variant_new_from_preset (switch_new_game_get_variant (self));
-}
-
 /* Says what the rules are, and whether so many can play by them. */
 static void
 update (SwitchNewGame *self)
 {
-  g_autoptr(SwitchVariant) variant = create_variant (self);
+  SwitchVariant *variant = gtk_drop_down_get_selected_item (self->variant_drop);
   g_autoptr(GError) error = NULL;
   gboolean fits;
 
@@ -53,7 +45,7 @@ update (SwitchNewGame *self)
     return;
 
   gtk_label_set_label (self->description_label,
-                       switch_variant_get_description (variant));
+                       switch_variant_get_shown_description (variant));
   fits = switch_variant_check (variant, switch_new_game_get_players (self),
                                &error);
   gtk_label_set_label (self->error_label, fits ? "" : error->message);
@@ -84,6 +76,7 @@ switch_new_game_dispose (GObject *object)
   SwitchNewGame *self = SWITCH_NEW_GAME (object);
 
   g_clear_object (&self->settings);
+  g_clear_object (&self->store);
 
   G_OBJECT_CLASS (switch_new_game_parent_class)->dispose (object);
 }
@@ -127,43 +120,49 @@ switch_new_game_class_init (SwitchNewGameClass *klass)
                                        "window.close", NULL);
 }
 
+static char *
+get_shown_name (SwitchVariant *variant)
+{
+  return g_strdup (switch_variant_get_shown_name (variant));
+}
+
 static void
 fill_variants (SwitchNewGame *self)
 {
-  g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr(GtkExpression) name = gtk_cclosure_expression_new (
+    G_TYPE_STRING, NULL, 0, NULL, G_CALLBACK (get_shown_name), NULL, NULL);
 
-  for (const char * const *id = switch_preset_get_ids (); *id != NULL; id++)
-    {
-      g_autoptr(SwitchVariant) variant = switch_variant_new_from_preset (*id);
-
-      gtk_string_list_append (names, switch_variant_get_name (variant));
-    }
-  gtk_drop_down_set_model (self->variant_drop, G_LIST_MODEL (names));
+  gtk_drop_down_set_expression (self->variant_drop, name);
+  gtk_drop_down_set_model (self->variant_drop, G_LIST_MODEL (self->store));
 }
 
 static void
 switch_new_game_init (SwitchNewGame *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  fill_variants (self);
 }
 
 /**
  * switch_new_game_new:
  * @settings: the settings that remember what was chosen
+ * @store: the variants to choose from
  *
  * Returns: a modal window
  */
 GtkWidget *
-switch_new_game_new (GSettings *settings)
+switch_new_game_new (GSettings          *settings,
+                     SwitchVariantStore *store)
 {
   SwitchNewGame *self;
   g_autofree char *id = NULL;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (SWITCH_IS_VARIANT_STORE (store), NULL);
 
   self = g_object_new (SWITCH_TYPE_NEW_GAME, NULL);
   self->settings = g_object_ref (settings);
+  self->store = g_object_ref (store);
+  fill_variants (self);
   id = g_settings_get_string (settings, "variant");
   switch_new_game_set_variant (self, id);
   switch_new_game_set_players (self, (guint) g_settings_get_int (settings,
@@ -182,38 +181,40 @@ switch_new_game_new (GSettings *settings)
 /**
  * switch_new_game_set_variant:
  * @self: the window
- * @id: the id of a preset
+ * @id: the id of a variant
  */
 void
 switch_new_game_set_variant (SwitchNewGame *self,
                              const char    *id)
 {
-  const char * const *ids = switch_preset_get_ids ();
+  SwitchVariant *variant;
 
   g_return_if_fail (SWITCH_IS_NEW_GAME (self));
+  g_return_if_fail (id != NULL);
 
-  for (guint i = 0; ids[i] != NULL; i++)
-    if (g_strcmp0 (ids[i], id) == 0)
-      gtk_drop_down_set_selected (self->variant_drop, i);
+  variant = switch_variant_store_find (self->store, id);
+  if (variant != NULL)
+    gtk_drop_down_set_selected (
+      self->variant_drop,
+      switch_variant_store_get_position (self->store, variant));
 }
 
 /**
  * switch_new_game_get_variant:
  * @self: the window
  *
- * Returns: (transfer none): the id of the preset that is chosen
+ * Returns: (transfer none): the id of the variant that is chosen
  */
 const char *
 switch_new_game_get_variant (SwitchNewGame *self)
 {
-  const char * const *ids = switch_preset_get_ids ();
-  guint selected;
+  SwitchVariant *variant;
 
   g_return_val_if_fail (SWITCH_IS_NEW_GAME (self), NULL);
 
-  selected = gtk_drop_down_get_selected (self->variant_drop);
+  variant = gtk_drop_down_get_selected_item (self->variant_drop);
 
-  return selected == GTK_INVALID_LIST_POSITION ? ids[0] : ids[selected];
+  return variant != NULL ? switch_variant_get_id (variant) : "switch";
 }
 
 /**

@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "switch-variant-store.h"
+
 G_BEGIN_DECLS
 
 #define SWITCH_TYPE_NEW_GAME (switch_new_game_get_type ())
@@ -16,7 +18,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (SwitchNewGame, switch_new_game, SWITCH, NEW_GAME,
                       GtkWindow)
 
-GtkWidget  *switch_new_game_new         (GSettings     *settings);
+GtkWidget  *switch_new_game_new         (GSettings     *settings,
+                                         SwitchVariantStore *store);
 
 void        switch_new_game_set_variant (SwitchNewGame *self,
                                          const char    *id);

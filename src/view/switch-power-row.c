@@ -14,7 +14,7 @@
 #include "switch-power-text.h"
 #include "switch-preference-row.h"
 
-#define BUTTON_CHARS 18
+#define BUTTON_CHARS 26
 
 struct _SwitchPowerRow
 {
@@ -38,6 +38,17 @@ G_DEFINE_FINAL_TYPE (SwitchPowerRow, switch_power_row, GTK_TYPE_WIDGET)
 
 static guint signals[N_SIGNALS];
 
+/* The words are written for the middle of a sentence. */
+static char *
+begin_with_capital (const char *text)
+{
+  char first[6];
+  const int length = g_unichar_to_utf8 (
+    g_unichar_totitle (g_utf8_get_char (text)), first);
+
+  return g_strdup_printf ("%.*s%s", length, first, g_utf8_next_char (text));
+}
+
 static void
 update (SwitchPowerRow *self)
 {
@@ -47,7 +58,8 @@ update (SwitchPowerRow *self)
   const gboolean present = rules->powers.present[self->klass];
   const SwitchPowers *powers = present ? &rules->powers.entries[self->klass]
                                        : &none;
-  g_autofree char *text = switch_power_text_get_short (powers);
+  g_autofree char *brief = switch_power_text_get_short (powers);
+  g_autofree char *text = begin_with_capital (brief);
   g_autofree char *sentence = present
     ? switch_power_text_get_sentence (self->klass, powers, rules) : NULL;
   const gboolean jokers = rules->jokers > 0 ||

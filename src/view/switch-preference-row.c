@@ -414,6 +414,9 @@ switch_preference_row_set_setting (SwitchPreferenceRow *self,
   g_return_if_fail (SWITCH_IS_PREFERENCE_ROW (self));
   g_return_if_fail (setting == NULL || GTK_IS_WIDGET (setting));
 
+  /* All of its room, or a box asks words how narrow they could be. */
+  if (setting != NULL)
+    gtk_widget_set_hexpand (setting, TRUE);
   set_child (self->setting_box, setting);
   describe_setting (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SETTING]);

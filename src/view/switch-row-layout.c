@@ -109,6 +109,28 @@ get_words_width (GtkWidget      *row,
                              FALSE));
 }
 
+/* How wide the setting is: as wide as it likes, or as there is room under
+ * the words. */
+static int
+get_setting_width (GtkWidget      *row,
+                   const Children *children,
+                   int             width)
+{
+  const int natural = get_width (children->setting);
+
+  return is_stacked (row, children, width)
+    ? MIN (natural, width - get_picture_room (children)) : natural;
+}
+
+static int
+get_setting_height (GtkWidget      *row,
+                    const Children *children,
+                    int             width)
+{
+  return measure (children->setting, GTK_ORIENTATION_VERTICAL,
+                  get_setting_width (row, children, width), TRUE);
+}
+
 static int
 get_height (GtkWidget      *row,
             const Children *children,
@@ -118,8 +140,7 @@ get_height (GtkWidget      *row,
                              get_words_width (row, children, width), TRUE);
   const int picture = measure (children->picture, GTK_ORIENTATION_VERTICAL,
                                -1, TRUE);
-  const int setting = measure (children->setting, GTK_ORIENTATION_VERTICAL,
-                               -1, TRUE);
+  const int setting = get_setting_height (row, children, width);
 
   if (is_stacked (row, children, width))
     return MAX (words + UNDER + setting, picture);
@@ -139,7 +160,8 @@ get_least_width (const Children *children)
 {
   const int words = measure (children->words, GTK_ORIENTATION_HORIZONTAL, -1,
                              FALSE);
-  const int setting = get_width (children->setting);
+  const int setting = measure (children->setting, GTK_ORIENTATION_HORIZONTAL,
+                               -1, FALSE);
 
   return get_picture_room (children) + MAX (words, setting);
 }
@@ -201,9 +223,8 @@ switch_row_layout_allocate (GtkLayoutManager *manager,
                                     words_width, TRUE);
   const int picture_height = measure (children.picture,
                                       GTK_ORIENTATION_VERTICAL, -1, TRUE);
-  const int setting_width = get_width (children.setting);
-  const int setting_height = measure (children.setting,
-                                      GTK_ORIENTATION_VERTICAL, -1, TRUE);
+  const int setting_width = get_setting_width (row, &children, width);
+  const int setting_height = get_setting_height (row, &children, width);
 
   allocate (row, children.picture,
             (GtkAllocation) { 0, stacked ? 0 : (height - picture_height) / 2,

@@ -30,6 +30,6 @@ GtkWidget            *switch_rule_row_get_setting  (SwitchRuleRow        *self);
 const char           *switch_rule_row_get_sentence (SwitchRuleRow        *self);
 const char           *switch_rule_row_get_note     (SwitchRuleRow        *self);
 gboolean              switch_rule_row_matches      (SwitchRuleRow        *self,
-                                                    const char * const   *words);
+                                                    const char * const  *words);
 
 G_END_DECLS

@@ -66,7 +66,8 @@ input_cb (GtkSpinButton        *spin,
   g_autofree char *typed = switch_help_search_fold (text);
   g_autofree char *zero = switch_rule_spec_allows (spec, 0)
     ? switch_rule_text_get_value (spec, 0) : NULL;
-  g_autofree char *folded = zero != NULL ? switch_help_search_fold (zero) : NULL;
+  g_autofree char *folded = zero != NULL ? switch_help_search_fold (zero)
+                                         : NULL;
   guint64 number;
   char *end;
 

@@ -88,6 +88,14 @@ fullscreen_cb (GtkWidget  *widget,
 }
 
 static void
+preferences_cb (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  switch_window_show_preferences (SWITCH_WINDOW (widget));
+}
+
+static void
 close_cb (GtkWidget  *widget,
           const char *name,
           GVariant   *parameter)
@@ -117,6 +125,8 @@ _switch_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL,
                                    fullscreen_cb);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL,
+                                   preferences_cb);
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_cb);
 }
@@ -136,4 +146,5 @@ _switch_window_update_actions (SwitchWindow *self)
   gtk_widget_action_set_enabled (widget, "win.next-round",
                                  game != NULL &&
                                  switch_game_get_over (game));
+  _switch_window_update_preferences (self);
 }

@@ -37,7 +37,7 @@ _switch_window_update_title (SwitchWindow *self)
 
   /* TRANSLATORS: the name of the rules, and the number of the round */
   subtitle = g_strdup_printf (_("%s · round %u"),
-    switch_variant_get_name (switch_match_get_variant (self->match)),
+    switch_variant_get_shown_name (switch_match_get_variant (self->match)),
     switch_match_get_round (self->match));
   gtk_label_set_label (self->subtitle_label, subtitle);
 }
@@ -67,6 +67,10 @@ _switch_window_apply_pace (SwitchWindow *self)
     {
       SwitchPlayer *player = switch_match_get_player (self->match, i);
 
+      if (SWITCH_IS_PERSON (player))
+        switch_person_set_auto_call (
+          SWITCH_PERSON (player),
+          g_settings_get_boolean (self->settings, "auto-call"));
       if (SWITCH_IS_COMPUTER (player))
         switch_computer_set_pace (SWITCH_COMPUTER (player),
                                   self->demo ? 0
@@ -161,6 +165,7 @@ _switch_window_next_round (SwitchWindow *self)
     switch_match_set_next_deal (self->match, self->next_deal);
   self->has_next_deal = FALSE;
 
+  _switch_window_apply_rules (self);
   game = switch_match_next_round (self->match, &error);
   if (game == NULL)
     {
@@ -224,15 +229,13 @@ create_match (SwitchWindow *self,
               guint         n_players,
               gboolean      person)
 {
-  g_autofree char *id = g_settings_get_string (self->settings, "variant");
   const SwitchBotLevel level =
     (SwitchBotLevel) g_settings_get_enum (self->settings, "level");
-  g_autoptr(SwitchVariant) variant = switch_variant_new_from_preset (id);
+  SwitchVariant *variant =
+    switch_house_rules_get_variant (_switch_window_get_house_rules (self));
   g_autofree char *name = get_person_name (self);
   SwitchMatch *match;
 
-  if (variant == NULL)
-    variant = switch_variant_new_from_preset ("switch");
   match = switch_match_new (self->clock, variant, get_seed ());
 
   for (guint i = 0; i < n_players; i++)

@@ -54,7 +54,9 @@ begin_cb (SwitchWindow *self)
 static void
 show_new_game (SwitchWindow *self)
 {
-  GtkWidget *dialog = switch_new_game_new (self->settings);
+  SwitchHouseRules *rules = _switch_window_get_house_rules (self);
+  GtkWidget *dialog =
+    switch_new_game_new (self->settings, switch_house_rules_get_store (rules));
 
   g_signal_connect_object (dialog, "begin", G_CALLBACK (begin_cb), self,
                            G_CONNECT_SWAPPED);

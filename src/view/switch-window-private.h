@@ -28,7 +28,9 @@ struct _SwitchWindow
   SwitchMatch          *match;
   SwitchSaver          *saver;
 
+  SwitchHouseRules     *house_rules;  /* NULL until they are asked for */
   GtkWidget            *dialog;       /* the one dialog that is open */
+  GtkWidget            *preferences;  /* NULL while they are closed */
   GtkWidget            *panel;        /* round over */
   gboolean              counted;      /* the match has counted the round */
   gboolean              demo;
@@ -49,6 +51,12 @@ void _switch_window_next_round      (SwitchWindow   *self);
 void _switch_window_update_panel    (SwitchWindow   *self);
 void _switch_window_apply_pace      (SwitchWindow   *self);
 void _switch_window_update_title    (SwitchWindow   *self);
+
+/* switch-window-preferences.c */
+SwitchHouseRules *_switch_window_get_house_rules (SwitchWindow *self);
+void _switch_window_apply_rules        (SwitchWindow   *self);
+void _switch_window_update_preferences (SwitchWindow   *self);
+void _switch_window_close_preferences  (SwitchWindow   *self);
 
 /* switch-window-new-game.c */
 void _switch_window_ask_new_game    (SwitchWindow   *self);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "switch-card-art.h"
 #include "switch-compat.h"
 #include "switch-style.h"
 
@@ -52,6 +53,8 @@ switch_window_dispose (GObject *object)
       _switch_window_set_match (self, NULL);
       switch_stage_set_game (self->stage, NULL);
     }
+  _switch_window_close_preferences (self);
+  g_clear_object (&self->house_rules);
   g_clear_object (&self->announcer);
   g_clear_object (&self->stage);
   g_clear_object (&self->saver);
@@ -193,6 +196,14 @@ add_settings_actions (SwitchWindow *self)
 }
 
 static void
+apply_marks (SwitchWindow *self)
+{
+  switch_hand_view_set_marks (switch_table_view_get_hand (self->table),
+                              g_settings_get_boolean (self->settings,
+                                                      "mark-cards"));
+}
+
+static void
 bind_settings (SwitchWindow *self)
 {
   g_settings_bind (self->settings, "window-width", self, "default-width",
@@ -210,6 +221,16 @@ bind_settings (SwitchWindow *self)
   g_signal_connect_object (self->settings, "changed::grace-time",
                            G_CALLBACK (_switch_window_apply_pace), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::auto-call",
+                           G_CALLBACK (_switch_window_apply_pace), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::mark-cards",
+                           G_CALLBACK (apply_marks), self,
+                           G_CONNECT_SWAPPED);
+  g_settings_bind (self->settings, "four-colour",
+                   switch_card_art_get_default (), "four-colour",
+                   G_SETTINGS_BIND_GET);
+  apply_marks (self);
 }
 
 static void

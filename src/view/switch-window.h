@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "switch-house-rules.h"
 #include "switch-match.h"
 #include "switch-table-view.h"
 
@@ -18,7 +19,7 @@ G_BEGIN_DECLS
  *
  * The window: a header bar and the table. It has the match that is played
  * there. Its actions are win.new-game, win.next-round, win.undo, win.redo,
- * win.fullscreen, win.close, win.look, and the table's.
+ * win.fullscreen, win.close, win.look, win.preferences, and the table's.
  */
 G_DECLARE_FINAL_TYPE (SwitchWindow, switch_window, SWITCH, WINDOW,
                       GtkApplicationWindow)
@@ -42,5 +43,10 @@ void             switch_window_begin_new   (SwitchWindow     *self);
 void             switch_window_begin_demo  (SwitchWindow     *self,
                                             guint             n_players);
 gboolean         switch_window_is_under_way (SwitchWindow    *self);
+
+SwitchHouseRules *switch_window_get_house_rules (SwitchWindow *self);
+GtkWidget       *switch_window_show_preferences (SwitchWindow *self);
+void             switch_window_import_rules (SwitchWindow    *self,
+                                             GFile           *file);
 
 G_END_DECLS
