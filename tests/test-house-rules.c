@@ -182,8 +182,9 @@ test_target (void)
   g_assert_cmpuint (count_rounds ("0"), ==, 4);
 }
 
+/* A round can be blocked, and then nobody is the last. */
 static guint
-count_seats_of_second_round (const char *eliminate)
+count_seats_after_rounds (const char *eliminate)
 {
   g_autoptr(SwitchVariant) variant = create_variant ("switch",
                                                      "play-on=yes target=0");
@@ -192,7 +193,8 @@ count_seats_of_second_round (const char *eliminate)
 
   set_property (variant, "eliminate", eliminate);
   open_table (&table, variant, 4);
-  play_round (&table);
+  for (guint i = 0; i < 2; i++)
+    play_round (&table);
   n_seats = switch_game_get_n_seats (switch_match_next_round (table.match,
                                                               NULL));
   close_table (&table);
@@ -203,8 +205,8 @@ count_seats_of_second_round (const char *eliminate)
 static void
 test_eliminate (void)
 {
-  g_assert_cmpuint (count_seats_of_second_round ("no"), ==, 4);
-  g_assert_cmpuint (count_seats_of_second_round ("yes"), ==, 3);
+  g_assert_cmpuint (count_seats_after_rounds ("no"), ==, 4);
+  g_assert_cmpuint (count_seats_after_rounds ("yes"), <, 4);
 }
 
 static guint
