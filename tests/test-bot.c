@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+static const SwitchBot skilled = { .level = SWITCH_BOT_SKILLED };
 static const SwitchBot expert = { .level = SWITCH_BOT_EXPERT };
 
 static void
@@ -168,7 +169,7 @@ test_honesty (void)
     }
 }
 
-/* Asks an expert for the first turn of a position. */
+/* Asks a skilled player for the first turn of a position. */
 static void
 ask (const char     *head,
      SwitchMovePlan *plan)
@@ -183,7 +184,7 @@ ask (const char     *head,
   g_assert_no_error (error);
   switch_random_init (&random, 3);
   switch_view_init (&view, &record->round, record->round.table.turn);
-  switch_bot_plan (&view, &expert, &random, plan);
+  switch_bot_plan (&view, &skilled, &random, plan);
 }
 
 static void

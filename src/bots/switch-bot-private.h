@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /* Values are counted in tenths of a card. */
 #define SWITCH_BOT_CARD 10
 
+/* The errors of a level are finer. */
+#define SWITCH_BOT_FINE 4
+
 int      _switch_bot_value_of_round (const SwitchRound *before,
                                      const SwitchRound *after,
                                      guint              seat);

@@ -3,243 +3,19 @@
  */
 
 #include "switch-bot-private.h"
+#include "switch-bot-search.h"
+#include "switch-bot-turn.h"
 
-/* A bot looks one turn ahead: it tries every way of playing its turn on a
- * round dealt in agreement with what it has seen, and takes the one after
- * which it likes the table best. What lies hidden in that round does not
- * matter, since only what is public afterwards, and the hand kept, counts;
- * and all rules are the engine's. */
-
-/* Lays looked at; long chains are looked at only so far. */
-#define MOST_LAYS 2500
-
-typedef struct
+static const SwitchBotChoice *
+get_likeliest (const SwitchBotChoices *choices)
 {
-  SwitchBotLevel     level;
-  SwitchRandom      *random;
-  const SwitchRound *start;
-  guint              seat;
-  guint64            mood;
+  const SwitchBotChoice *best = &choices->choices[0];
 
-  guint              n_lays;
-  guint              most_lays;
-  SwitchMovePlan     path;
-  SwitchMovePlan     best;
-  int                best_value;
-} Search;
+  for (guint i = 1; i < choices->n_choices; i++)
+    if (choices->choices[i].value > best->value)
+      best = &choices->choices[i];
 
-/* How far the judgement of a level goes astray, in fortieths of a card; the
- * best only toss a coin where two ways are as good. */
-static const guint errors[SWITCH_N_BOT_LEVELS] = { 110, 45, 8, 1 };
-
-/* How a plan strikes a player, from one end of its errors to the other. The
- * same way of playing strikes it the same, with a call or without. */
-static int
-get_error (const Search *search)
-{
-  const guint error = errors[search->level];
-  guint64 hash = search->mood;
-
-  for (guint i = 0; i < search->path.n_moves; i++)
-    {
-      const SwitchMove *move = &search->path.moves[i];
-
-      if (move->kind != SWITCH_MOVE_CALL)
-        {
-          hash ^= (guint64) move->kind << 16 | (guint64) move->card << 8 |
-                  move->suit;
-          hash *= G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-          hash ^= hash >> 29;
-        }
-    }
-
-  return (int) (hash % (2 * error + 1)) - (int) error;
-}
-
-static void
-consider (Search *search,
-          int     value)
-{
-  value = 4 * value + get_error (search);
-  if (value > search->best_value)
-    {
-      search->best = search->path;
-      search->best_value = value;
-    }
-}
-
-static gboolean
-is_same_turn (const Search      *search,
-              const SwitchRound *round)
-{
-  return !switch_round_is_over (round) &&
-         round->table.turn == search->seat &&
-         round->table.turns_ended == search->start->table.turns_ended;
-}
-
-static void search_turn (Search            *search,
-                         const SwitchRound *round);
-
-static void
-try_move (Search            *search,
-          const SwitchRound *round,
-          const SwitchMove  *move)
-{
-  SwitchMovePlan *path = &search->path;
-  SwitchRound after = *round;
-
-  if (path->n_moves == SWITCH_MAX_PLAN ||
-      !switch_round_apply (&after, move, NULL, NULL))
-    return;
-
-  path->moves[path->n_moves++] = *move;
-  if (move->kind == SWITCH_MOVE_DRAW)
-    consider (search, _switch_bot_value_of_drawing (round, &after,
-                                                    search->seat));
-  else if (is_same_turn (search, &after))
-    search_turn (search, &after);
-  else
-    consider (search, _switch_bot_value_of_round (search->start, &after,
-                                                  search->seat));
-  path->n_moves--;
-}
-
-static void
-try_lay (Search            *search,
-         const SwitchRound *round,
-         SwitchCard         card,
-         SwitchSuit         suit)
-{
-  const SwitchMove move = switch_move_lay (search->seat, card, suit);
-
-  if (search->n_lays >= search->most_lays)
-    return;
-
-  search->n_lays++;
-  try_move (search, round, &move);
-}
-
-/* Names the suits that are left in the hand without @card, or any one. */
-static void
-try_suits (Search            *search,
-           const SwitchRound *round,
-           SwitchCard         card)
-{
-  SwitchCards hand = round->own[search->seat].cards;
-  gboolean held[SWITCH_N_SUITS + 1] = { FALSE };
-  gboolean any = FALSE;
-
-  switch_cards_remove (&hand, card);
-  for (SwitchCardMask rest = hand.once; rest != 0; rest &= rest - 1)
-    held[switch_card_get_suit (switch_mask_first (rest))] = TRUE;
-
-  for (guint suit = 0; suit < SWITCH_N_SUITS; suit++)
-    {
-      if (held[suit])
-        try_lay (search, round, card, (SwitchSuit) suit);
-      any |= held[suit];
-    }
-
-  if (!any)
-    try_lay (search, round, card,
-             (SwitchSuit) switch_random_below (search->random,
-                                               SWITCH_N_SUITS));
-}
-
-static void
-try_card (Search            *search,
-          const SwitchRound *round,
-          const SwitchLegal *legal,
-          SwitchCard         card)
-{
-  if (legal->bare & SWITCH_CARD_BIT (card))
-    try_lay (search, round, card, SWITCH_SUIT_NONE);
-  if (legal->named & SWITCH_CARD_BIT (card))
-    try_suits (search, round, card);
-}
-
-/* Tries all that may be done now, and all that may follow in this turn. */
-static void
-search_turn (Search            *search,
-             const SwitchRound *round)
-{
-  SwitchMove move;
-  SwitchLegal legal;
-
-  switch_table_legal (&round->table, &round->own[search->seat], &legal);
-
-  if (legal.end)
-    {
-      move = switch_move_simple (SWITCH_MOVE_END, search->seat);
-      try_move (search, round, &move);
-    }
-  if (legal.draw)
-    {
-      move = switch_move_simple (SWITCH_MOVE_DRAW, search->seat);
-      try_move (search, round, &move);
-    }
-
-  for (SwitchCardMask rest = legal.bare | legal.named; rest != 0;
-       rest &= rest - 1)
-    try_card (search, round, &legal, switch_mask_first (rest));
-}
-
-/* The same with every first card given its share of the search, so that a
- * hand full of chains does not forget its last cards. */
-static void
-search_first (Search            *search,
-              const SwitchRound *round)
-{
-  SwitchLegal legal;
-  SwitchLegal one = { 0 };
-  guint n_cards;
-
-  switch_table_legal (&round->table, &round->own[search->seat], &legal);
-  n_cards = switch_mask_count (legal.bare | legal.named);
-
-  search->most_lays = 0;
-  search_turn (search, round);
-
-  for (SwitchCardMask rest = legal.bare | legal.named; rest != 0;
-       rest &= rest - 1)
-    {
-      const SwitchCard card = switch_mask_first (rest);
-
-      one.bare = legal.bare & SWITCH_CARD_BIT (card);
-      one.named = legal.named & SWITCH_CARD_BIT (card);
-      search->n_lays = 0;
-      search->most_lays = MAX (MOST_LAYS / n_cards, 8);
-      try_card (search, round, &one, card);
-    }
-}
-
-/* The same once more, with the last-card call made first: it is made where
- * it leads to something better than silence does. */
-static void
-search_with_call (Search            *search,
-                  const SwitchRound *round)
-{
-  const SwitchMove call = switch_move_simple (SWITCH_MOVE_CALL, search->seat);
-  SwitchRound after = *round;
-
-  if (!switch_table_may_call (&round->table, search->seat) ||
-      !switch_round_apply (&after, &call, NULL, NULL) ||
-      !is_same_turn (search, &after))
-    return;
-
-  search->path.moves[search->path.n_moves++] = call;
-  search_first (search, &after);
-  search->path.n_moves--;
-}
-
-/* Whether the hand is small enough for a call to be on one's mind: a turn
- * may lay many cards, but nobody begins to count at once. */
-static gboolean
-thinks_of_call (const SwitchRound *round,
-                guint              seat)
-{
-  return round->table.rules->last_call != SWITCH_CALL_OFF &&
-         round->table.count[seat] <= 10;
+  return best;
 }
 
 /**
@@ -258,8 +34,7 @@ switch_bot_plan (const SwitchView *view,
                  SwitchRandom     *random,
                  SwitchMovePlan   *plan)
 {
-  SwitchRound round;
-  Search search = { 0 };
+  SwitchBotChoices choices;
   gboolean forgets;
 
   g_return_if_fail (view != NULL);
@@ -272,19 +47,13 @@ switch_bot_plan (const SwitchView *view,
       view->table.turn != view->seat)
     return;
 
-  switch_view_sample (view, random, &round);
   forgets = _switch_bot_forgets_call (bot->level, random);
+  _switch_bot_find_choices (view, bot, forgets, random, &choices);
+  if (choices.n_choices == 0)
+    return;
 
-  search.level = bot->level;
-  search.random = random;
-  search.start = &round;
-  search.seat = view->seat;
-  search.mood = switch_random_next (random);
-  search.best_value = G_MININT;
-
-  search_first (&search, &round);
-  if (thinks_of_call (&round, search.seat) && !forgets)
-    search_with_call (&search, &round);
-
-  *plan = search.best;
+  if (bot->level == SWITCH_BOT_EXPERT)
+    *plan = _switch_bot_search (view, bot, random, &choices)->plan;
+  else
+    *plan = get_likeliest (&choices)->plan;
 }

@@ -20,6 +20,7 @@ typedef struct
 {
   const SwitchView *view;
   SwitchRandom     *random;
+  gboolean          likely;     /* what is likely counts too */
   guint             n_slots;
   guint8            owner[SWITCH_MAX_PACK];
   guint8            kind[SWITCH_MAX_PACK];
@@ -331,6 +332,91 @@ mend_all (Deal *deal)
   return FALSE;
 }
 
+/* Whether @owner may hold @card as well, by all that it lacks. */
+static gboolean
+may_gain (const Deal *deal,
+          guint       owner,
+          SwitchCard  card)
+{
+  const SwitchKnowledge *knowledge = &deal->view->knowledge;
+  const SwitchCardMask bit = SWITCH_CARD_BIT (card);
+
+  if (owner == IN_STOCK)
+    return TRUE;
+
+  for (guint i = 0; i < knowledge->n_wants[owner]; i++)
+    {
+      const SwitchWant *want = &knowledge->wants[owner][i];
+
+      if ((want->mask & bit) != 0 &&
+          count_hits (deal, owner, want) >= want->allowed)
+        return FALSE;
+    }
+  for (guint i = 0; deal->likely && i < knowledge->n_doubts[owner]; i++)
+    {
+      const SwitchWant *doubt = &knowledge->doubts[owner][i];
+
+      if ((doubt->mask & bit) != 0 &&
+          count_hits (deal, owner, doubt) >= doubt->allowed)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Swaps the cards that @seat should not have for others of which it may
+ * have any number, as far as that is simple. */
+static void
+settle (Deal             *deal,
+        guint             seat,
+        const SwitchWant *want,
+        SwitchCardMask    lacks)
+{
+  for (guint n = subtract (count_hits (deal, seat, want), want->allowed);
+       n > 0; n--)
+    {
+      const guint from = pick_hit (deal, seat, want);
+      guint to = below (deal->random, deal->n_slots);
+
+      for (guint i = 0; i < deal->n_slots; i++)
+        {
+          if (deal->owner[to] != seat && to != deal->drawn &&
+              (lacks & SWITCH_CARD_BIT (deal->card[to])) == 0 &&
+              may_hold (deal, to, from) && may_hold (deal, from, to) &&
+              may_gain (deal, deal->owner[to], deal->card[from]))
+            {
+              swap (deal, from, to);
+              break;
+            }
+          to = to + 1 == deal->n_slots ? 0 : to + 1;
+        }
+    }
+}
+
+/* Settles what all rivals lack, proved, and likely if asked for. */
+static void
+settle_all (Deal *deal)
+{
+  const SwitchKnowledge *knowledge = &deal->view->knowledge;
+
+  for (guint seat = 0; seat < deal->view->table.n_seats; seat++)
+    {
+      const guint n_wants = knowledge->n_wants[seat];
+      const guint n_doubts = deal->likely ? knowledge->n_doubts[seat] : 0;
+      SwitchCardMask lacks = 0;
+
+      for (guint i = 0; i < n_wants; i++)
+        lacks |= knowledge->wants[seat][i].mask;
+      for (guint i = 0; i < n_doubts; i++)
+        lacks |= knowledge->doubts[seat][i].mask;
+
+      for (guint i = 0; i < n_wants; i++)
+        settle (deal, seat, &knowledge->wants[seat][i], lacks);
+      for (guint i = 0; i < n_doubts; i++)
+        settle (deal, seat, &knowledge->doubts[seat][i], lacks);
+    }
+}
+
 /* Who may lay the card drawn just now drew one that fits: puts such a card
  * into one of the slots of @seat, where it stays. */
 static void
@@ -419,6 +505,36 @@ fill_round (const SwitchView *view,
   round->shuffles = NULL;
 }
 
+static void
+sample (const SwitchView *view,
+        SwitchRandom     *random,
+        gboolean          likely,
+        SwitchRound      *round)
+{
+  Deal deal = { .view = view, .random = random, .likely = likely,
+                .drawn = G_MAXUINT };
+  const guint turn = view->table.turn;
+  guint8 cards[SWITCH_MAX_PACK];
+  guint n_old, n_fresh, n_cards;
+
+  collect_slots (&deal);
+  n_cards = collect_cards (&deal, cards, &n_old, &n_fresh);
+  g_assert (n_cards == deal.n_slots);
+
+  for (guint n = 0; n < MOST_DEALS; n++)
+    {
+      deal_cards (&deal, cards, n_old, n_fresh, n_cards);
+      collect_held (&deal);
+      if (view->table.phase == SWITCH_PHASE_DREW && turn != view->seat)
+        place_drawn (&deal, turn);
+      settle_all (&deal);
+      if (mend_all (&deal))
+        break;
+    }
+
+  fill_round (view, &deal, round);
+}
+
 /**
  * switch_view_sample:
  * @view: a view
@@ -435,96 +551,26 @@ switch_view_sample (const SwitchView *view,
                     SwitchRandom     *random,
                     SwitchRound      *round)
 {
-  Deal deal = { .view = view, .random = random, .drawn = G_MAXUINT };
-  const guint turn = view->table.turn;
-  guint8 cards[SWITCH_MAX_PACK];
-  guint n_old, n_fresh, n_cards;
-
   g_return_if_fail (view != NULL && random != NULL && round != NULL);
 
-  collect_slots (&deal);
-  n_cards = collect_cards (&deal, cards, &n_old, &n_fresh);
-  g_assert (n_cards == deal.n_slots);
-
-  for (guint n = 0; n < MOST_DEALS; n++)
-    {
-      deal_cards (&deal, cards, n_old, n_fresh, n_cards);
-      collect_held (&deal);
-      if (view->table.phase == SWITCH_PHASE_DREW && turn != view->seat)
-        place_drawn (&deal, turn);
-      if (mend_all (&deal))
-        break;
-    }
-
-  fill_round (view, &deal, round);
-}
-
-static gboolean
-rival_agrees (const SwitchView  *view,
-              const SwitchRound *round,
-              guint              seat)
-{
-  const SwitchKnowledge *knowledge = &view->knowledge;
-  const SwitchCards shown = knowledge->shown[seat];
-  const SwitchCards hand = round->own[seat].cards;
-  const SwitchCards hidden = _switch_cards_subtract (hand, shown);
-  const SwitchCards old = _switch_cards_subtract (hidden,
-                                                  knowledge->stock_pool);
-  const SwitchCards fresh = _switch_cards_subtract (hidden,
-                                                    knowledge->hand_pool);
-
-  if ((shown.once & ~hand.once) != 0 || (shown.twice & ~hand.twice) != 0 ||
-      switch_cards_count (&old) > knowledge->old[seat] ||
-      switch_cards_count (&fresh) > knowledge->fresh[seat])
-    return FALSE;
-
-  for (guint i = 0; i < knowledge->n_wants[seat]; i++)
-    {
-      const SwitchWant *want = &knowledge->wants[seat][i];
-
-      if (switch_mask_count (hidden.once & want->mask) +
-          switch_mask_count (hidden.twice & want->mask) > want->allowed)
-        return FALSE;
-    }
-
-  return TRUE;
+  sample (view, random, FALSE, round);
 }
 
 /**
- * switch_view_agrees:
+ * switch_view_sample_likely:
  * @view: a view
- * @round: a round, the true one or a sampled one
+ * @random: a generator
+ * @round: (out): a round
  *
- * Returns: whether @round agrees with all that the view has seen
+ * The same, and as far as it can be as the rivals' play makes it likely: who
+ * drew will not have held a card that fitted.
  */
-gboolean
-switch_view_agrees (const SwitchView  *view,
-                    const SwitchRound *round)
+void
+switch_view_sample_likely (const SwitchView *view,
+                           SwitchRandom     *random,
+                           SwitchRound      *round)
 {
-  const SwitchTable *table = &view->table;
-  const SwitchKnowledge *knowledge = &view->knowledge;
-  SwitchCards cards, stock = { 0, 0 }, wrong;
+  g_return_if_fail (view != NULL && random != NULL && round != NULL);
 
-  g_return_val_if_fail (view != NULL && round != NULL, FALSE);
-
-  switch_round_get_cards (round, &cards);
-  if (!switch_table_equal (table, &round->table) ||
-      cards.once != knowledge->pack.once ||
-      cards.twice != knowledge->pack.twice ||
-      view->own.cards.once != round->own[view->seat].cards.once ||
-      view->own.cards.twice != round->own[view->seat].cards.twice ||
-      memcmp (knowledge->under, round->stock, table->n_under) != 0)
-    return FALSE;
-
-  for (guint i = table->n_under; i < table->n_stock; i++)
-    switch_cards_add (&stock, round->stock[i]);
-  wrong = _switch_cards_subtract (stock, knowledge->stock_pool);
-  if (wrong.once != 0)
-    return FALSE;
-
-  for (guint i = 0; i < table->n_seats; i++)
-    if (i != view->seat && !rival_agrees (view, round, i))
-      return FALSE;
-
-  return TRUE;
+  sample (view, random, TRUE, round);
 }

@@ -71,6 +71,9 @@ void     switch_view_fold      (SwitchView         *view,
 void     switch_view_sample    (const SwitchView   *view,
                                 SwitchRandom       *random,
                                 SwitchRound        *round);
+void     switch_view_sample_likely (const SwitchView  *view,
+                                    SwitchRandom      *random,
+                                    SwitchRound       *round);
 gboolean switch_view_agrees    (const SwitchView   *view,
                                 const SwitchRound  *round);
 

@@ -1,0 +1,186 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* The expert: deals what is hidden again and again as it may lie, plays each
+ * choice out on the same deals, and drops those that fall behind. */
+
+#include "switch-bot-search.h"
+
+#include "switch-bot-playout.h"
+
+#include <math.h>
+
+/* Deals between two looks at who falls behind. */
+#define BATCH      32
+#define MOST_DEALS 4096
+
+/* What an expert plays out if nobody says otherwise. */
+#define PLAYOUTS   6000
+
+/* One deal in so many is made as if nothing were likely, only proved. */
+#define DOUBT      8
+
+/* A choice is dropped when the best is ahead by so many standard errors. */
+#define AHEAD      2.5
+
+typedef struct
+{
+  const SwitchView *view;
+  const SwitchBot  *bot;
+  SwitchRandom     *random;
+  SwitchBotPolicy   policy;
+  guint             n_deals;
+  guint             n_playouts;
+  guint             n_active;
+  guint             active[SWITCH_BOT_MOST_CHOICES];
+  float            *results; /* one a deal and choice */
+} Search;
+
+static void
+play_deal (Search                 *search,
+           const SwitchBotChoices *choices)
+{
+  float *results = search->results +
+                   search->n_deals * SWITCH_BOT_MOST_CHOICES;
+  const guint seat = search->view->seat;
+  SwitchRound deal;
+
+  if (switch_random_below (search->random, DOUBT) != 0)
+    switch_view_sample_likely (search->view, search->random, &deal);
+  else
+    switch_view_sample (search->view, search->random, &deal);
+
+  for (guint i = 0; i < search->n_active; i++)
+    {
+      const SwitchMovePlan *plan =
+        &choices->choices[search->active[i]].plan;
+      SwitchRound round = deal;
+
+      for (guint j = 0; j < plan->n_moves; j++)
+        if (!switch_round_apply (&round, &plan->moves[j], NULL, NULL))
+          break;
+      results[search->active[i]] =
+        _switch_bot_playout (&search->policy, &round, seat, search->random);
+    }
+
+  search->n_deals++;
+  search->n_playouts += search->n_active;
+}
+
+static double
+get_sum (const Search *search,
+         guint         choice)
+{
+  double sum = 0;
+
+  for (guint i = 0; i < search->n_deals; i++)
+    sum += (double) search->results[i * SWITCH_BOT_MOST_CHOICES + choice];
+
+  return sum;
+}
+
+/* Whether @best is ahead of @other beyond doubt. */
+static gboolean
+is_ahead (const Search *search,
+          guint         best,
+          guint         other)
+{
+  const double n = search->n_deals;
+  double sum = 0, squares = 0;
+
+  for (guint i = 0; i < search->n_deals; i++)
+    {
+      const float *results = search->results + i * SWITCH_BOT_MOST_CHOICES;
+      const double lead = (double) (results[best] - results[other]);
+
+      sum += lead;
+      squares += lead * lead;
+    }
+
+  return sum > AHEAD * sqrt (MAX (squares - sum * sum / n, 0.25));
+}
+
+static guint
+get_best (const Search *search)
+{
+  guint best = search->active[0];
+  double most = -1;
+
+  for (guint i = 0; i < search->n_active; i++)
+    {
+      const double sum = get_sum (search, search->active[i]);
+
+      if (sum > most)
+        {
+          most = sum;
+          best = search->active[i];
+        }
+    }
+
+  return best;
+}
+
+static void
+drop_behind (Search *search)
+{
+  const guint best = get_best (search);
+  guint n = 0;
+
+  for (guint i = 0; i < search->n_active; i++)
+    if (search->active[i] == best ||
+        !is_ahead (search, best, search->active[i]))
+      search->active[n++] = search->active[i];
+  search->n_active = n;
+}
+
+static gboolean
+is_stopped (const Search *search)
+{
+  return search->bot->stop != NULL &&
+         search->bot->stop (search->bot->stop_data);
+}
+
+/**
+ * _switch_bot_search:
+ * @view: what a seat can see
+ * @bot: who thinks
+ * @random: its random numbers
+ * @choices: what it may do, at least one
+ *
+ * Plays the choices out until one is the best beyond doubt, or the playouts
+ * or the time are used up.
+ *
+ * Returns: the best of them
+ */
+const SwitchBotChoice *
+_switch_bot_search (const SwitchView       *view,
+                    const SwitchBot        *bot,
+                    SwitchRandom           *random,
+                    SwitchBotChoices *choices)
+{
+  const guint most = bot->playouts != 0 ? bot->playouts : PLAYOUTS;
+  g_autofree float *results = NULL;
+  Search search = { .view = view, .bot = bot, .random = random };
+  gboolean stopped = FALSE;
+
+  if (choices->n_choices == 1)
+    return &choices->choices[0];
+
+  results = g_new (float, MOST_DEALS * SWITCH_BOT_MOST_CHOICES);
+  search.results = results;
+  _switch_bot_policy_init (&search.policy, view->table.rules);
+  for (guint i = 0; i < choices->n_choices; i++)
+    search.active[search.n_active++] = i;
+
+  while (search.n_active > 1 && search.n_playouts < most &&
+         search.n_deals < MOST_DEALS && !stopped)
+    {
+      play_deal (&search, choices);
+      stopped = is_stopped (&search);
+      if (search.n_deals % BATCH == 0)
+        drop_behind (&search);
+    }
+
+  return &choices->choices[get_best (&search)];
+}
