@@ -1,0 +1,152 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "switch-help-window-private.h"
+
+#include "switch-rules-page.h"
+
+/* The one window of the help, and what may be asked of it. */
+
+static SwitchHelpWindow *the_window = NULL;
+
+static void
+parent_destroy_cb (GtkWidget *parent,
+                   gpointer   window)
+{
+  gtk_window_destroy (window);
+}
+
+/* It is no child of its parent, to lie beside it or below; yet it goes with
+ * it, or else the program would not end. */
+static SwitchHelpWindow *
+ensure_window (GtkWindow *parent)
+{
+  if (the_window != NULL)
+    return the_window;
+
+  the_window = SWITCH_HELP_WINDOW (switch_help_window_new ());
+  g_object_add_weak_pointer (G_OBJECT (the_window), (gpointer *) &the_window);
+  if (parent != NULL)
+    {
+      gtk_window_set_application (GTK_WINDOW (the_window),
+                                  gtk_window_get_application (parent));
+      g_signal_connect_object (parent, "destroy",
+                               G_CALLBACK (parent_destroy_cb), the_window, 0);
+    }
+
+  return the_window;
+}
+
+/**
+ * switch_help_window_new:
+ *
+ * Returns: a window with the first page of the help, in the language of the
+ *   user
+ */
+GtkWidget *
+switch_help_window_new (void)
+{
+  return g_object_new (SWITCH_TYPE_HELP_WINDOW, NULL);
+}
+
+/**
+ * switch_help_window_show_page:
+ * @parent: (nullable): the window that asks for help
+ * @target: (nullable): a page, "play", or a section, "rules-drawing#blunder";
+ *   %NULL for the page that was shown last
+ *
+ * Opens the help, or brings it to the front.
+ */
+void
+switch_help_window_show_page (GtkWindow  *parent,
+                              const char *target)
+{
+  SwitchHelpWindow *self;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+
+  self = ensure_window (parent);
+  if (target != NULL)
+    switch_help_window_go (self, target);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+/**
+ * switch_help_window_show_rules:
+ * @parent: (nullable): the window that asks
+ * @rules: the rules in force, compiled
+ * @name: what they are called
+ * @anchor: (nullable): a sentence of the page, as from
+ *   switch_rules_page_get_anchor()
+ *
+ * Opens the help at the page of the rules that are being played.
+ */
+void
+switch_help_window_show_rules (GtkWindow         *parent,
+                               const SwitchRules *rules,
+                               const char        *name,
+                               const char        *anchor)
+{
+  g_autofree char *target = NULL;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (rules != NULL && name != NULL);
+
+  switch_help_window_set_rules (ensure_window (parent), rules, name);
+  target = anchor == NULL
+             ? g_strdup (SWITCH_HELP_RULES_PAGE)
+             : g_strconcat (SWITCH_HELP_RULES_PAGE, "#", anchor, NULL);
+  switch_help_window_show_page (parent, target);
+}
+
+/**
+ * switch_help_window_get_library:
+ * @self: the window
+ *
+ * Returns: (transfer none): the pages in the language that is shown
+ */
+SwitchHelpLibrary *
+switch_help_window_get_library (SwitchHelpWindow *self)
+{
+  g_return_val_if_fail (SWITCH_IS_HELP_WINDOW (self), NULL);
+
+  return self->library;
+}
+
+/**
+ * switch_help_window_get_page:
+ * @self: the window
+ *
+ * Returns: (transfer none): the page that is shown
+ */
+SwitchHelpPage *
+switch_help_window_get_page (SwitchHelpWindow *self)
+{
+  g_return_val_if_fail (SWITCH_IS_HELP_WINDOW (self), NULL);
+
+  return switch_help_view_get_page (self->view);
+}
+
+/**
+ * switch_help_window_search:
+ * @self: the window
+ * @query: what to look for
+ *
+ * Shows what is found in the pages.
+ */
+void
+switch_help_window_search (SwitchHelpWindow *self,
+                           const char       *query)
+{
+  g_return_if_fail (SWITCH_IS_HELP_WINDOW (self));
+  g_return_if_fail (query != NULL);
+
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_editable_set_text (self->search_entry, query);
+  _switch_help_window_fill_results (self, query);
+  gtk_stack_set_visible_child (self->stack, self->results);
+}

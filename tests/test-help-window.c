@@ -1,0 +1,356 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* The help window: every page in every language, history, search, widths.
+ * With SWITCH_SCREENSHOTS=DIR it leaves pictures there. */
+
+#include "switch-help-view.h"
+#include "switch-help-window.h"
+#include "switch-rules-file.h"
+#include "switch-screenshot.h"
+
+#include "languages.h"
+
+static void
+run_for (guint ms)
+{
+  const gint64 end = g_get_monotonic_time () + ms * 1000;
+
+  while (g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (2000);
+}
+
+static SwitchHelpWindow *
+open_window (int width,
+             int height)
+{
+  GtkWidget *window = switch_help_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  run_for (150);
+
+  return SWITCH_HELP_WINDOW (window);
+}
+
+static void
+close_window (SwitchHelpWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  run_for (20);
+}
+
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static SwitchHelpView *
+get_view (SwitchHelpWindow *window)
+{
+  return SWITCH_HELP_VIEW (find_type (GTK_WIDGET (window),
+                                      SWITCH_TYPE_HELP_VIEW));
+}
+
+/* Until the last block has been laid out. */
+static void
+settle (SwitchHelpWindow *window)
+{
+  SwitchHelpView *view = get_view (window);
+  const guint n = switch_help_page_get_n_blocks (
+    switch_help_window_get_page (window));
+
+  for (guint i = 0; i < 500; i++)
+    {
+      run_for (10);
+      if (gtk_widget_get_height (switch_help_view_get_block (view, n - 1)) > 0)
+        return;
+    }
+  g_assert_not_reached ();
+}
+
+/* Every block of every page shows, no text is cut off, and it fits. */
+static void
+check_view (SwitchHelpWindow *window)
+{
+  SwitchHelpPage *page = switch_help_window_get_page (window);
+  SwitchHelpView *view = get_view (window);
+  int width;
+
+  settle (window);
+  width = gtk_widget_get_width (GTK_WIDGET (view));
+
+  g_assert_true (switch_help_view_get_page (view) == page);
+  for (guint i = 0; i < switch_help_page_get_n_blocks (page); i++)
+    {
+      GtkWidget *widget = switch_help_view_get_block (view, i);
+      GtkWidget *label;
+      int text_width, text_height;
+
+      g_assert_nonnull (widget);
+      g_assert_true (gtk_widget_get_mapped (widget));
+      g_assert_true (gtk_widget_get_focusable (widget));
+
+      label = find_type (widget, GTK_TYPE_LABEL);
+      pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)),
+                                   &text_width, &text_height);
+      g_assert_cmpint (text_width, <=, gtk_widget_get_width (label));
+      g_assert_cmpint (text_height, <=, gtk_widget_get_height (label));
+      g_assert_cmpint (gtk_widget_get_width (label), <=, width);
+    }
+}
+
+static void
+test_all_pages (gconstpointer data)
+{
+  const char * const *languages = switch_help_library_get_languages ();
+  SwitchHelpWindow *window = open_window (GPOINTER_TO_INT (data), 640);
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      SwitchHelpLibrary *library;
+
+      g_object_set (window, "language", languages[i], NULL);
+      library = switch_help_window_get_library (window);
+      for (guint j = 0; j < switch_help_library_get_n_pages (library); j++)
+        {
+          SwitchHelpPage *page = switch_help_library_get_nth (library, j);
+
+          g_test_message ("%s %s", languages[i],
+                          switch_help_page_get_id (page));
+          g_assert_true (switch_help_window_go (
+            window, switch_help_page_get_id (page)));
+          g_assert_true (switch_help_window_get_page (window) == page);
+          check_view (window);
+        }
+    }
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=,
+                   GPOINTER_TO_INT (data));
+  close_window (window);
+}
+
+static const char *
+get_id (SwitchHelpWindow *window)
+{
+  return switch_help_page_get_id (switch_help_window_get_page (window));
+}
+
+static void
+test_history (void)
+{
+  SwitchHelpWindow *window = open_window (900, 600);
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  g_assert_cmpstr (get_id (window), ==, "index");
+  g_assert_true (switch_help_window_go (window, "play#twos"));
+  g_assert_true (switch_help_window_go (window, "help:powers"));
+  g_assert_false (switch_help_window_go (window, "nowhere"));
+  g_assert_cmpstr (get_id (window), ==, "powers");
+
+  gtk_widget_activate_action (widget, "help.back", NULL);
+  g_assert_cmpstr (get_id (window), ==, "play");
+  gtk_widget_activate_action (widget, "help.back", NULL);
+  gtk_widget_activate_action (widget, "help.back", NULL);
+  g_assert_cmpstr (get_id (window), ==, "index");
+  gtk_widget_activate_action (widget, "help.forward", NULL);
+  g_assert_cmpstr (get_id (window), ==, "play");
+  switch_help_window_go (window, "report");
+  gtk_widget_activate_action (widget, "help.forward", NULL);
+  g_assert_cmpstr (get_id (window), ==, "report");
+
+  /* Another language shows the same page. */
+  gtk_widget_activate_action (widget, "help.language", "s", "vi");
+  g_assert_cmpstr (get_id (window), ==, "report");
+  g_assert_cmpstr (switch_help_page_get_title (
+                     switch_help_window_get_page (window)), ==, "Báo lỗi");
+  gtk_widget_activate_action (widget, "help.back", NULL);
+  g_assert_cmpstr (get_id (window), ==, "play");
+  close_window (window);
+}
+
+static void
+test_links (void)
+{
+  SwitchHelpWindow *window = open_window (900, 600);
+  GtkWidget *view = find_type (GTK_WIDGET (window), SWITCH_TYPE_HELP_VIEW);
+  GtkWidget *button;
+
+  button = find_type (view, GTK_TYPE_BUTTON);
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpstr (get_id (window), ==, "play");
+
+  switch_help_window_go (window, "index");
+  run_for (50);
+  {
+    gboolean handled = FALSE;
+    GtkWidget *label =
+      switch_help_view_get_block (SWITCH_HELP_VIEW (view), 1);
+
+    g_signal_emit_by_name (label, "activate-link", "help:powers-draw#cancel",
+                           &handled);
+    g_assert_true (handled);
+  }
+  g_assert_cmpstr (get_id (window), ==, "powers-draw");
+  run_for (50);
+  close_window (window);
+}
+
+static void
+test_search (void)
+{
+  SwitchHelpWindow *window = open_window (900, 600);
+  GtkWidget *stack, *list;
+
+  g_object_set (window, "language", "vi", NULL);
+  switch_help_window_search (window, "rut bai");
+  run_for (100);
+  stack = find_type (GTK_WIDGET (window), GTK_TYPE_STACK);
+  list = find_type (gtk_stack_get_visible_child (GTK_STACK (stack)),
+                    GTK_TYPE_LIST_BOX);
+  g_assert_nonnull (list);
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
+  g_signal_emit_by_name (list, "row-activated",
+                         gtk_list_box_get_row_at_index (GTK_LIST_BOX (list),
+                                                        0));
+  run_for (50);
+  g_assert_true (SWITCH_IS_HELP_VIEW (
+    gtk_stack_get_visible_child (GTK_STACK (stack))));
+
+  /* Escape leaves the search, and only then the window. */
+  gtk_widget_activate_action (GTK_WIDGET (window), "help.escape", NULL);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "help.escape", NULL);
+  run_for (20);
+}
+
+static void
+test_rules (void)
+{
+  SwitchHelpWindow *window = open_window (900, 600);
+  const SwitchRulesFile *preset = switch_preset_find ("black-jack");
+
+  switch_help_window_set_rules (window, &preset->rules, preset->name);
+  g_assert_true (switch_help_window_go (window, "rules#rule-lay"));
+  run_for (50);
+  check_view (window);
+  g_object_set (window, "language", "ms", NULL);
+  g_assert_cmpstr (get_id (window), ==, "rules");
+  preset = switch_preset_find ("switch");
+  switch_help_window_set_rules (window, &preset->rules, preset->name);
+  run_for (50);
+  check_view (window);
+  close_window (window);
+}
+
+/* The one window of the program comes and goes with its parent. */
+static void
+test_show (void)
+{
+  GtkWidget *parent = gtk_window_new ();
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint n_windows;
+
+  gtk_window_present (GTK_WINDOW (parent));
+  n_windows = g_list_model_get_n_items (windows);
+  switch_help_window_show_page (GTK_WINDOW (parent), "play");
+  switch_help_window_show_page (GTK_WINDOW (parent), "rules-drawing#blunder");
+  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows + 1);
+  run_for (100);
+  gtk_window_destroy (GTK_WINDOW (parent));
+  run_for (50);
+  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows - 1);
+}
+
+static void
+take_picture (SwitchHelpWindow *window,
+              const char       *folder,
+              const char       *name)
+{
+  g_autofree char *path = g_strconcat (folder, "/", name, ".png", NULL);
+  g_autoptr(GError) error = NULL;
+
+  run_for (400);
+  switch_screenshot_save (GTK_WINDOW (window), path, 1, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_pictures (void)
+{
+  static const char *const targets[] = {
+    "play", "rules", "keyboard", "powers-draw#cancel", "index",
+  };
+  const char *folder = g_getenv ("SWITCH_SCREENSHOTS");
+  const SwitchRulesFile *preset = switch_preset_find ("black-jack");
+
+  if (folder == NULL)
+    {
+      g_test_skip ("SWITCH_SCREENSHOTS is not set");
+      return;
+    }
+
+  for (guint dark = 0; dark < 2; dark++)
+    for (guint i = 0; i < G_N_ELEMENTS (test_languages); i++)
+      for (guint narrow = 0; narrow < 2; narrow++)
+        {
+          SwitchHelpWindow *window;
+
+          set_language (test_languages[i]);
+          g_object_set (gtk_settings_get_default (),
+                        "gtk-application-prefer-dark-theme", dark, NULL);
+          window = open_window (narrow ? 360 : 1000, narrow ? 640 : 720);
+          g_object_set (window, "language",
+                        i == 0 ? "C" : test_languages[i], NULL);
+          switch_help_window_set_rules (window, &preset->rules, "Black Jack");
+          for (guint j = 0; j < G_N_ELEMENTS (targets); j++)
+            {
+              g_autofree char *name =
+                g_strdup_printf ("%s-%s-%s-%u", test_languages[i],
+                                 dark ? "dark" : "light",
+                                 narrow ? "360" : "1000", j);
+
+              switch_help_window_go (window, targets[j]);
+              take_picture (window, folder, name);
+            }
+          close_window (window);
+        }
+  set_language ("en");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  set_language ("en");
+
+  g_test_add_data_func ("/help-window/pages-360", GINT_TO_POINTER (360),
+                        test_all_pages);
+  g_test_add_data_func ("/help-window/pages-1000", GINT_TO_POINTER (1000),
+                        test_all_pages);
+  g_test_add_func ("/help-window/history", test_history);
+  g_test_add_func ("/help-window/links", test_links);
+  g_test_add_func ("/help-window/search", test_search);
+  g_test_add_func ("/help-window/rules", test_rules);
+  g_test_add_func ("/help-window/show", test_show);
+  g_test_add_func ("/help-window/pictures", test_pictures);
+
+  return g_test_run ();
+}
