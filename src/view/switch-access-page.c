@@ -7,6 +7,7 @@
 #include "switch-access-page.h"
 
 #include "switch-preference-row.h"
+#include "switch-template.h"
 
 struct _SwitchAccessPage
 {
@@ -20,7 +21,7 @@ G_DEFINE_FINAL_TYPE (SwitchAccessPage, switch_access_page, GTK_TYPE_WIDGET)
 static void
 switch_access_page_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), SWITCH_TYPE_ACCESS_PAGE);
+  switch_template_dispose (GTK_WIDGET (object), SWITCH_TYPE_ACCESS_PAGE);
 
   G_OBJECT_CLASS (switch_access_page_parent_class)->dispose (object);
 }

@@ -11,6 +11,7 @@
 
 #include "switch-class-names.h"
 #include "switch-class-picker.h"
+#include "switch-template.h"
 
 struct _SwitchAnswerList
 {
@@ -118,7 +119,7 @@ fill (SwitchAnswerList *self)
 static void
 switch_answer_list_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), SWITCH_TYPE_ANSWER_LIST);
+  switch_template_dispose (GTK_WIDGET (object), SWITCH_TYPE_ANSWER_LIST);
 
   G_OBJECT_CLASS (switch_answer_list_parent_class)->dispose (object);
 }

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "switch-class-names.h"
+#include "switch-template.h"
 
 /* What is chosen besides a rank; suits follow. */
 enum
@@ -96,7 +97,7 @@ rank_changed_cb (SwitchClassPicker *self)
 static void
 switch_class_picker_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), SWITCH_TYPE_CLASS_PICKER);
+  switch_template_dispose (GTK_WIDGET (object), SWITCH_TYPE_CLASS_PICKER);
 
   G_OBJECT_CLASS (switch_class_picker_parent_class)->dispose (object);
 }

@@ -8,6 +8,8 @@
 
 #include "switch-preference-row.h"
 #include "switch-rule-setting.h"
+#include "switch-settings-list.h"
+#include "switch-template.h"
 
 struct _SwitchGamePage
 {
@@ -58,62 +60,6 @@ show_players (SwitchGamePage *self)
                              switch_house_rules_get_players (self->rules));
 }
 
-/* The words of a list stand in the order of the values of its setting. */
-static char **
-get_nicks (GSettings  *settings,
-           const char *key)
-{
-  g_autoptr(GSettingsSchema) schema = NULL;
-  g_autoptr(GSettingsSchemaKey) schema_key = NULL;
-  g_autoptr(GVariant) range = NULL;
-  g_autoptr(GVariant) nicks = NULL;
-
-  g_object_get (settings, "settings-schema", &schema, NULL);
-  schema_key = g_settings_schema_get_key (schema, key);
-  range = g_settings_schema_key_get_range (schema_key);
-  g_variant_get (range, "(sv)", NULL, &nicks);
-
-  return g_variant_dup_strv (nicks, NULL);
-}
-
-static gboolean
-get_selected (GValue   *value,
-              GVariant *variant,
-              gpointer  data)
-{
-  const char *nick = g_variant_get_string (variant, NULL);
-  char **nicks = data;
-
-  for (guint i = 0; nicks[i] != NULL; i++)
-    if (g_str_equal (nicks[i], nick))
-      g_value_set_uint (value, i);
-
-  return TRUE;
-}
-
-static GVariant *
-set_selected (const GValue       *value,
-              const GVariantType *type,
-              gpointer            data)
-{
-  const guint selected = g_value_get_uint (value);
-  char **nicks = data;
-
-  return selected < g_strv_length (nicks)
-    ? g_variant_new_string (nicks[selected]) : NULL;
-}
-
-static void
-bind_list (GSettings   *settings,
-           const char  *key,
-           GtkDropDown *drop)
-{
-  g_settings_bind_with_mapping (settings, key, drop, "selected",
-                                G_SETTINGS_BIND_DEFAULT, get_selected,
-                                set_selected, get_nicks (settings, key),
-                                (GDestroyNotify) g_strfreev);
-}
-
 static void
 switch_game_page_dispose (GObject *object)
 {
@@ -121,7 +67,7 @@ switch_game_page_dispose (GObject *object)
 
   g_clear_object (&self->rules);
   g_clear_object (&self->settings);
-  gtk_widget_dispose_template (GTK_WIDGET (self), SWITCH_TYPE_GAME_PAGE);
+  switch_template_dispose (GTK_WIDGET (self), SWITCH_TYPE_GAME_PAGE);
 
   G_OBJECT_CLASS (switch_game_page_parent_class)->dispose (object);
 }
@@ -185,8 +131,8 @@ switch_game_page_set_up (SwitchGamePage   *self,
                            G_CALLBACK (show_players), self,
                            G_CONNECT_SWAPPED);
   show_players (self);
-  bind_list (settings, "level", self->level_drop);
-  bind_list (settings, "pace", self->pace_drop);
+  switch_settings_list_bind (settings, "level", self->level_drop);
+  switch_settings_list_bind (settings, "pace", self->pace_drop);
   g_settings_bind (settings, "player-name",
                    gtk_entry_get_buffer (self->name_entry), "text",
                    G_SETTINGS_BIND_DEFAULT);

@@ -10,6 +10,7 @@
 
 #include "switch-help-search.h"
 #include "switch-page-head.h"
+#include "switch-template.h"
 
 /* The page: whose rules they are, and what becomes of them. Its rows are in
  * switch-house-rules-page-rows.c, what can be done with the rules as a whole
@@ -134,8 +135,7 @@ switch_house_rules_page_dispose (GObject *object)
 
   g_clear_object (&self->rules);
   g_clear_pointer (&self->words, g_strfreev);
-  gtk_widget_dispose_template (GTK_WIDGET (self),
-                               SWITCH_TYPE_HOUSE_RULES_PAGE);
+  switch_template_dispose (GTK_WIDGET (self), SWITCH_TYPE_HOUSE_RULES_PAGE);
 
   G_OBJECT_CLASS (switch_house_rules_page_parent_class)->dispose (object);
 }

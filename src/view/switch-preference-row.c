@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "switch-row-layout.h"
+#include "switch-template.h"
 
 struct _SwitchPreferenceRow
 {
@@ -170,8 +171,7 @@ switch_preference_row_set_property (GObject      *object,
 static void
 switch_preference_row_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object),
-                               SWITCH_TYPE_PREFERENCE_ROW);
+  switch_template_dispose (GTK_WIDGET (object), SWITCH_TYPE_PREFERENCE_ROW);
 
   G_OBJECT_CLASS (switch_preference_row_parent_class)->dispose (object);
 }

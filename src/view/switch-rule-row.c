@@ -68,15 +68,19 @@ finish_change (SwitchRuleRow *self,
 static void
 value_changed_cb (SwitchRuleRow *self)
 {
+  SwitchVariant *variant = switch_house_rules_get_variant (self->rules);
+  const guint value = switch_rule_setting_get_value (self->setting,
+                                                     self->spec);
   g_autoptr(GError) error = NULL;
   gboolean changed;
 
-  if (self->updating)
+  /* What was refused and put back is told once more, as it is. */
+  if (self->updating ||
+      value == switch_variant_get_rule (variant, self->spec->key))
     return;
 
-  changed = switch_house_rules_set_rule (
-    self->rules, self->spec->key,
-    switch_rule_setting_get_value (self->setting, self->spec), &error);
+  changed = switch_house_rules_set_rule (self->rules, self->spec->key, value,
+                                         &error);
   finish_change (self, changed, error);
 }
 

@@ -7,12 +7,15 @@
 #include "switch-table-page.h"
 
 #include "switch-preference-row.h"
+#include "switch-settings-list.h"
+#include "switch-template.h"
 
 struct _SwitchTablePage
 {
-  GtkWidget  parent_instance;
+  GtkWidget    parent_instance;
 
-  GtkSwitch *colour_switch;
+  GtkDropDown *order_drop;
+  GtkSwitch   *colour_switch;
 };
 
 G_DEFINE_FINAL_TYPE (SwitchTablePage, switch_table_page, GTK_TYPE_WIDGET)
@@ -20,7 +23,7 @@ G_DEFINE_FINAL_TYPE (SwitchTablePage, switch_table_page, GTK_TYPE_WIDGET)
 static void
 switch_table_page_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), SWITCH_TYPE_TABLE_PAGE);
+  switch_template_dispose (GTK_WIDGET (object), SWITCH_TYPE_TABLE_PAGE);
 
   G_OBJECT_CLASS (switch_table_page_parent_class)->dispose (object);
 }
@@ -36,6 +39,8 @@ switch_table_page_class_init (SwitchTablePageClass *klass)
   g_type_ensure (SWITCH_TYPE_PREFERENCE_ROW);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/switchcards/Switch/switch-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SwitchTablePage,
+                                        order_drop);
   gtk_widget_class_bind_template_child (widget_class, SwitchTablePage,
                                         colour_switch);
   gtk_widget_class_set_layout_manager_type (widget_class,
@@ -62,6 +67,7 @@ switch_table_page_set_up (SwitchTablePage *self,
   g_return_if_fail (SWITCH_IS_TABLE_PAGE (self));
   g_return_if_fail (G_IS_SETTINGS (settings));
 
+  switch_settings_list_bind (settings, "hand-order", self->order_drop);
   g_settings_bind (settings, "four-colour", self->colour_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
 }

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "switch-round-plot.h"
+#include "switch-template.h"
 
 #define N_ROUNDS 1000
 
@@ -170,7 +171,7 @@ switch_trial_view_dispose (GObject *object)
     }
   g_clear_object (&self->trial);
   g_clear_object (&self->rules);
-  gtk_widget_dispose_template (GTK_WIDGET (self), SWITCH_TYPE_TRIAL_VIEW);
+  switch_template_dispose (GTK_WIDGET (self), SWITCH_TYPE_TRIAL_VIEW);
 
   G_OBJECT_CLASS (switch_trial_view_parent_class)->dispose (object);
 }
