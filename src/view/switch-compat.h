@@ -10,6 +10,57 @@ G_BEGIN_DECLS
 
 /* All that is newer than GTK 4.8 is here. */
 
+#if !GTK_CHECK_VERSION (4, 14, 0)
+static inline void
+switch_compat_free_weak_ref (gpointer data)
+{
+  g_weak_ref_clear (data);
+  g_free (data);
+}
+
+/* Takes back what a widget was last described by: the same words said twice
+ * are to be heard twice, and nothing old when the focus comes back. */
+static inline void
+switch_compat_forget (GWeakRef *told)
+{
+  g_autoptr(GtkWidget) last = g_weak_ref_get (told);
+  const char *tooltip;
+
+  if (last == NULL)
+    return;
+
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (last),
+                                 GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  tooltip = gtk_widget_get_tooltip_text (last);
+  if (tooltip != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (last),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    tooltip, -1);
+}
+
+static inline void
+switch_compat_describe (GtkWidget  *widget,
+                        GtkWidget  *focus,
+                        const char *message)
+{
+  GWeakRef *told = g_object_get_data (G_OBJECT (widget), "switch-told");
+
+  if (told == NULL)
+    {
+      told = g_new0 (GWeakRef, 1);
+      g_weak_ref_init (told, NULL);
+      g_object_set_data_full (G_OBJECT (widget), "switch-told", told,
+                              switch_compat_free_weak_ref);
+    }
+
+  switch_compat_forget (told);
+  g_weak_ref_set (told, focus);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (focus),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, message,
+                                  -1);
+}
+#endif
+
 /* Tells assistive technology something. Before GTK 4.14 only a change of the
  * widget that has the focus is spoken: of its description. */
 static inline void
@@ -25,9 +76,7 @@ switch_compat_announce (GtkWidget  *widget,
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (focus ? focus : widget),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, message,
-                                  -1);
+  switch_compat_describe (widget, focus != NULL ? focus : widget, message);
 #endif
 }
 

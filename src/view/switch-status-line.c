@@ -34,6 +34,7 @@ update (SwitchStatusLine *self)
   const gboolean one_line = self->lines == 1;
   const char *headline, *news, *advice;
   g_autofree char *markup = NULL;
+  g_autofree char *name = NULL;
 
   if (self->announcer == NULL)
     return;
@@ -57,6 +58,11 @@ update (SwitchStatusLine *self)
   gtk_label_set_label (self->second, advice != NULL ? advice : "");
   gtk_widget_set_visible (GTK_WIDGET (self->second),
                           advice != NULL && !one_line);
+
+  name = g_strjoin (" ", headline, news != NULL ? news : advice,
+                    news != NULL && news != advice ? advice : NULL, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static gboolean
