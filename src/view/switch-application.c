@@ -205,6 +205,7 @@ set_accels (GtkApplication *application)
     { "win.undo", { "<Control>z", NULL } },
     { "win.redo", { "<Control><Shift>z", "<Control>y", NULL } },
     { "win.fullscreen", { "F11", NULL } },
+    { "win.help", { "F1", NULL } },
     { "win.show-help-overlay", { "<Control>question", NULL } },
   };
 

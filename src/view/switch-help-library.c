@@ -145,10 +145,10 @@ add_links (SwitchHelpLibrary *self,
                                    NULL);
       if (switch_help_page_get_summary (page) != NULL)
         {
-          g_autofree char *title = g_steal_pointer (&block->markup);
-
+          g_free (block->markup);
           block->markup = g_markup_printf_escaped (
-            "%s\n%s", title, switch_help_page_get_summary (page));
+            "<b>%s</b>\n%s", switch_help_page_get_title (page),
+            switch_help_page_get_summary (page));
         }
       switch_help_page_add (guide, block);
     }

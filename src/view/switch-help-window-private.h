@@ -50,6 +50,10 @@ struct _SwitchHelpWindow
   guint              width_source;
 };
 
+/* switch-help-window.c */
+void _switch_help_window_set_rules_page  (SwitchHelpWindow *self,
+                                          SwitchHelpPage   *page);
+
 /* switch-help-window-lists.c */
 void _switch_help_window_fill_contents   (SwitchHelpWindow *self);
 void _switch_help_window_select_contents (SwitchHelpWindow *self,

@@ -11,6 +11,7 @@
 /* The one window of the help, and what may be asked of it. */
 
 static SwitchHelpWindow *the_window = NULL;
+static SwitchHelpPage *current_rules = NULL;
 
 static void
 parent_destroy_cb (GtkWidget *parent,
@@ -20,15 +21,25 @@ parent_destroy_cb (GtkWidget *parent,
 }
 
 /* It is no child of its parent, to lie beside it or below; yet it goes with
- * it, or else the program would not end. */
+ * the window of the game, or else the program would not end. A group of its
+ * own lets it be read while a dialog is open. */
 static SwitchHelpWindow *
 ensure_window (GtkWindow *parent)
 {
+  g_autoptr(GtkWindowGroup) group = NULL;
+
   if (the_window != NULL)
     return the_window;
 
   the_window = SWITCH_HELP_WINDOW (switch_help_window_new ());
   g_object_add_weak_pointer (G_OBJECT (the_window), (gpointer *) &the_window);
+  group = gtk_window_group_new ();
+  gtk_window_group_add_window (group, GTK_WINDOW (the_window));
+  if (current_rules != NULL)
+    _switch_help_window_set_rules_page (the_window, current_rules);
+
+  while (parent != NULL && gtk_window_get_transient_for (parent) != NULL)
+    parent = gtk_window_get_transient_for (parent);
   if (parent != NULL)
     {
       gtk_window_set_application (GTK_WINDOW (the_window),
@@ -76,6 +87,26 @@ switch_help_window_show_page (GtkWindow  *parent,
 }
 
 /**
+ * switch_help_window_set_current_rules:
+ * @rules: the rules in force, compiled
+ * @name: what they are called
+ *
+ * Tells the help what is being played: its page of the rules is composed
+ * anew, if the help is open, and will be when it is opened.
+ */
+void
+switch_help_window_set_current_rules (const SwitchRules *rules,
+                                      const char        *name)
+{
+  g_return_if_fail (rules != NULL && name != NULL);
+
+  g_clear_object (&current_rules);
+  current_rules = switch_rules_page_new (rules, name);
+  if (the_window != NULL)
+    _switch_help_window_set_rules_page (the_window, current_rules);
+}
+
+/**
  * switch_help_window_show_rules:
  * @parent: (nullable): the window that asks
  * @rules: the rules in force, compiled
@@ -96,7 +127,7 @@ switch_help_window_show_rules (GtkWindow         *parent,
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
   g_return_if_fail (rules != NULL && name != NULL);
 
-  switch_help_window_set_rules (ensure_window (parent), rules, name);
+  switch_help_window_set_current_rules (rules, name);
   target = anchor == NULL
              ? g_strdup (SWITCH_HELP_RULES_PAGE)
              : g_strconcat (SWITCH_HELP_RULES_PAGE, "#", anchor, NULL);

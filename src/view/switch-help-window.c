@@ -459,6 +459,16 @@ switch_help_window_init (SwitchHelpWindow *self)
   switch_help_window_go (self, "index");
 }
 
+void
+_switch_help_window_set_rules_page (SwitchHelpWindow *self,
+                                    SwitchHelpPage   *page)
+{
+  g_set_object (&self->rules, page);
+  switch_help_library_set_rules (self->library, page);
+  _switch_help_window_fill_contents (self);
+  show_place (self);
+}
+
 /**
  * switch_help_window_set_rules:
  * @self: the window
@@ -472,14 +482,13 @@ switch_help_window_set_rules (SwitchHelpWindow  *self,
                               const SwitchRules *rules,
                               const char        *name)
 {
+  g_autoptr(SwitchHelpPage) page = NULL;
+
   g_return_if_fail (SWITCH_IS_HELP_WINDOW (self));
   g_return_if_fail (rules != NULL && name != NULL);
 
-  g_clear_object (&self->rules);
-  self->rules = switch_rules_page_new (rules, name);
-  switch_help_library_set_rules (self->library, self->rules);
-  _switch_help_window_fill_contents (self);
-  show_place (self);
+  page = switch_rules_page_new (rules, name);
+  _switch_help_window_set_rules_page (self, page);
 }
 
 /**

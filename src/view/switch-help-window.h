@@ -30,6 +30,10 @@ void               switch_help_window_show_rules (GtkWindow         *parent,
                                                   const char        *name,
                                                   const char        *anchor);
 
+void               switch_help_window_set_current_rules (
+                                                  const SwitchRules *rules,
+                                                  const char        *name);
+
 GtkWidget         *switch_help_window_new        (void);
 void               switch_help_window_set_rules  (SwitchHelpWindow  *self,
                                                   const SwitchRules *rules,

@@ -40,6 +40,7 @@ _switch_window_update_title (SwitchWindow *self)
     switch_variant_get_shown_name (switch_match_get_variant (self->match)),
     switch_match_get_round (self->match));
   gtk_label_set_label (self->subtitle_label, subtitle);
+  _switch_window_update_help (self);
 }
 
 /* Sets everything that is a matter of time. */

@@ -58,6 +58,10 @@ void _switch_window_apply_rules        (SwitchWindow   *self);
 void _switch_window_update_preferences (SwitchWindow   *self);
 void _switch_window_close_preferences  (SwitchWindow   *self);
 
+/* switch-window-help.c */
+void _switch_window_install_help_actions (GtkWidgetClass *widget_class);
+void _switch_window_update_help     (SwitchWindow   *self);
+
 /* switch-window-new-game.c */
 void _switch_window_ask_new_game    (SwitchWindow   *self);
 void _switch_window_set_dialog      (SwitchWindow   *self,
