@@ -175,6 +175,9 @@ switch_card_face_finish (SwitchCardFace  *self,
                                              height + 2 * margin));
   cr = gsk_cairo_node_get_draw_context (self->finished[index]);
   cairo_set_source_surface (cr, surface, -margin, -margin);
+  /* A card is squeezed as it turns over: cairo's better filter costs three
+   * times as much, and the next frame has another picture. */
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
   cairo_paint (cr);
   cairo_destroy (cr);
   self->size += (gsize) cairo_image_surface_get_stride (surface) *
