@@ -23,6 +23,7 @@ struct _SwitchGamePage
   GtkSpinButton       *grace_spin;
   GtkSwitch           *call_switch;
   GtkSwitch           *mark_switch;
+  GtkSwitch           *beginner_switch;
 
   SwitchHouseRules    *rules;
   GSettings           *settings;
@@ -94,6 +95,7 @@ switch_game_page_class_init (SwitchGamePageClass *klass)
   BIND (grace_spin);
   BIND (call_switch);
   BIND (mark_switch);
+  BIND (beginner_switch);
   gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
@@ -141,5 +143,7 @@ switch_game_page_set_up (SwitchGamePage   *self,
   g_settings_bind (settings, "auto-call", self->call_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "mark-cards", self->mark_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "beginner-mode", self->beginner_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
 }

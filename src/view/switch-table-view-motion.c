@@ -60,7 +60,7 @@ get_rival (SwitchTableView *self,
   GtkWidget *view = self->seats[seat];
   const SwitchTable *table = switch_stage_get_table (self->stage);
 
-  end->face_up = FALSE;
+  end->face_up = switch_stage_get_own (self->stage, seat) != NULL;
 
   return view != NULL &&
          switch_seat_view_get_card_rect (SWITCH_SEAT_VIEW (view),

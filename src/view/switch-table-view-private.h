@@ -73,6 +73,12 @@ void     _switch_table_view_hand_reset   (SwitchTableView   *self);
 void     _switch_table_view_park_focus   (SwitchTableView   *self);
 void     _switch_table_view_hand_mark    (SwitchTableView   *self);
 
+/* switch-table-view-look.c */
+void     _switch_table_view_look_init    (SwitchTableView   *self);
+void     _switch_table_view_show_faces   (SwitchTableView   *self,
+                                          guint              seat);
+void     _switch_table_view_show_all_faces (SwitchTableView *self);
+
 /* switch-table-view-motion.c */
 void     _switch_table_view_motion_init  (SwitchTableView   *self);
 

@@ -159,6 +159,7 @@ switch_table_view_init (SwitchTableView *self)
   add_middle (self);
   add_lower_part (self);
   _switch_table_view_hand_init (self);
+  _switch_table_view_look_init (self);
 
   g_signal_connect_object (get_layout (self), "notify::window-class",
                            G_CALLBACK (update_classes), self,
@@ -316,6 +317,10 @@ stage_landed_cb (SwitchTableView   *self,
                  const SwitchEvent *event)
 {
   _switch_table_view_hand_landed (self, event);
+  if (event->kind == SWITCH_EVENT_GATHERED)
+    _switch_table_view_show_all_faces (self);
+  else
+    _switch_table_view_show_faces (self, event->seat);
   update_middle (self);
 }
 
@@ -332,6 +337,7 @@ stage_reset_cb (SwitchTableView *self)
 {
   switch_selection_clear (self->selection);
   _switch_table_view_hand_reset (self);
+  _switch_table_view_show_all_faces (self);
   update_middle (self);
   _switch_table_view_hand_mark (self);
 }

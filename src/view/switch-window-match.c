@@ -202,6 +202,7 @@ _switch_window_set_match (SwitchWindow *self,
     switch_match_set_saver (match, self->saver);
   g_signal_connect_object (match, "round-over", G_CALLBACK (round_over_cb),
                            self, G_CONNECT_SWAPPED);
+  _switch_window_apply_eyes (self);
   _switch_window_apply_pace (self);
 }
 

@@ -58,6 +58,11 @@ void _switch_window_apply_rules        (SwitchWindow   *self);
 void _switch_window_update_preferences (SwitchWindow   *self);
 void _switch_window_close_preferences  (SwitchWindow   *self);
 
+/* switch-window-beginner.c */
+void _switch_window_install_beginner_actions (GtkWidgetClass *widget_class);
+void _switch_window_beginner_init   (SwitchWindow   *self);
+void _switch_window_apply_eyes      (SwitchWindow   *self);
+
 /* switch-window-help.c */
 void _switch_window_install_help_actions (GtkWidgetClass *widget_class);
 void _switch_window_update_help     (SwitchWindow   *self);

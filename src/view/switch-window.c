@@ -243,6 +243,7 @@ switch_window_init (SwitchWindow *self)
   self->settings = g_settings_new (APP_ID);
   bind_settings (self);
   add_settings_actions (self);
+  _switch_window_beginner_init (self);
   add_key_watch (self);
 }
 

@@ -1,0 +1,118 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* Beginner mode: what lies open to the person, and to nobody else. */
+
+#include "window-helper.h"
+
+#include "switch-pile-window.h"
+#include "switch-seat-view-private.h"
+
+static SwitchSeatView *
+get_rival (WindowFixture *self)
+{
+  return SWITCH_SEAT_VIEW (switch_table_view_get_seat (self->table, 1));
+}
+
+static void
+compare_faces (WindowFixture *self)
+{
+  const SwitchOwn *own = switch_stage_get_own (self->stage, 1);
+  SwitchSeatView *rival = get_rival (self);
+  SwitchCard cards[SWITCH_MAX_PACK];
+
+  g_assert_nonnull (own);
+  g_assert_cmpuint (switch_cards_to_array (&own->cards, cards), ==,
+                    rival->n_cards);
+  g_assert_cmpmem (cards, rival->n_cards * sizeof cards[0], rival->faces,
+                   rival->n_faces * sizeof rival->faces[0]);
+}
+
+static void
+test_faces (void)
+{
+  WindowFixture self = { 0 };
+
+  window_fixture_set_up (&self, "switch", 3, FALSE);
+  g_settings_set_boolean (self.settings, "beginner-mode", TRUE);
+  window_fixture_begin (&self, 4);
+  compare_faces (&self);
+  while (!switch_game_get_over (self.game))
+    {
+      window_fixture_wait_turn (&self);
+      compare_faces (&self);
+      if (!switch_game_get_over (self.game))
+        window_fixture_act (&self);
+    }
+
+  window_fixture_begin (&self, 5);
+  g_settings_set_boolean (self.settings, "beginner-mode", FALSE);
+  g_assert_null (switch_stage_get_own (self.stage, 1));
+  g_assert_cmpuint (get_rival (&self)->n_faces, ==, 0);
+  g_assert_cmpuint (switch_stage_get_seat (self.stage), ==, 0);
+  window_fixture_compare (&self);
+  window_fixture_tear_down (&self);
+}
+
+static SwitchPileWindow *
+find_pile_window (void)
+{
+  g_autoptr(GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (SWITCH_IS_PILE_WINDOW (link->data))
+      return link->data;
+
+  return NULL;
+}
+
+static void
+test_piles (void)
+{
+  WindowFixture self = { 0 };
+
+  window_fixture_set_up (&self, "switch", 2, FALSE);
+  window_fixture_begin (&self, 4);
+  gtk_widget_activate_action (GTK_WIDGET (self.window), "win.look-at-stock",
+                              NULL);
+  g_assert_null (find_pile_window ());
+
+  g_settings_set_boolean (self.settings, "beginner-mode", TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (self.window), "win.look-at-stock",
+                              NULL);
+  g_assert_nonnull (find_pile_window ());
+  g_assert_cmpuint (switch_pile_window_get_n_cards (find_pile_window ()), ==,
+                    switch_game_get_table (self.game)->n_stock);
+
+  /* It follows the game. */
+  window_fixture_wait_turn (&self);
+  gtk_widget_activate_action (GTK_WIDGET (self.table), "table.draw", NULL);
+  window_fixture_settle (&self);
+  g_assert_cmpuint (switch_pile_window_get_n_cards (find_pile_window ()), ==,
+                    switch_game_get_table (self.game)->n_stock);
+
+  /* And closes when the cards may not be seen any more. */
+  g_settings_set_boolean (self.settings, "beginner-mode", FALSE);
+  g_assert_null (find_pile_window ());
+
+  g_settings_set_boolean (self.settings, "beginner-mode", TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (self.window),
+                              "win.look-at-discards", NULL);
+  g_assert_cmpuint (switch_pile_window_get_n_cards (find_pile_window ()), ==,
+                    switch_game_get_table (self.game)->n_discards);
+  window_fixture_tear_down (&self);
+  g_assert_null (find_pile_window ());
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/beginner/faces", test_faces);
+  g_test_add_func ("/beginner/piles", test_piles);
+
+  return g_test_run ();
+}
