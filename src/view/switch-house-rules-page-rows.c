@@ -221,3 +221,39 @@ _switch_house_rules_page_filter (SwitchHouseRulesPage *self)
   gtk_widget_set_visible (self->nothing_label, !any && self->words != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->end_slot), self->words == NULL);
 }
+
+static gboolean
+focus_first (GtkBox *rows)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (rows));
+       row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      if (!gtk_widget_get_visible (row))
+        continue;
+      if (SWITCH_IS_RULE_ROW (row)
+            ? gtk_widget_grab_focus (
+                switch_rule_row_get_setting (SWITCH_RULE_ROW (row)))
+            : gtk_widget_child_focus (row, GTK_DIR_TAB_FORWARD))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * switch_house_rules_page_focus_found:
+ * @self: the page
+ *
+ * Moves the focus to what sets the first rule that was found.
+ */
+void
+switch_house_rules_page_focus_found (SwitchHouseRulesPage *self)
+{
+  g_return_if_fail (SWITCH_IS_HOUSE_RULES_PAGE (self));
+
+  for (guint group = 0; group < SWITCH_N_RULE_GROUPS; group++)
+    if (focus_first (self->rule_rows[group]))
+      return;
+
+  focus_first (self->power_rows);
+}

@@ -30,6 +30,7 @@ void     switch_house_rules_page_set_wide      (SwitchHouseRulesPage *self,
                                                 gboolean              wide);
 void     switch_house_rules_page_search        (SwitchHouseRulesPage *self,
                                                 const char           *query);
+void     switch_house_rules_page_focus_found   (SwitchHouseRulesPage *self);
 gboolean switch_house_rules_page_import        (SwitchHouseRulesPage *self,
                                                 GFile                *file);
 const char *switch_house_rules_page_get_message (SwitchHouseRulesPage *self);

@@ -116,6 +116,14 @@ search_changed_cb (SwitchPreferences *self)
   switch_house_rules_page_search (self->house_rules_page, query);
 }
 
+/* Enter goes on to the first rule that was found. */
+static void
+search_activated_cb (SwitchPreferences *self)
+{
+  search_changed_cb (self);
+  switch_house_rules_page_focus_found (self->house_rules_page);
+}
+
 static void
 stop_search_cb (SwitchPreferences *self)
 {
@@ -219,6 +227,7 @@ switch_preferences_class_init (SwitchPreferencesClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, page_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, page_shown_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   add_keys (widget_class);
 }
