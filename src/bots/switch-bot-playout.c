@@ -25,22 +25,24 @@ below (SwitchRandom *random,
 /**
  * _switch_bot_policy_init:
  * @policy: (out): a policy
- * @rules: the rules in force
+ * @table: the table as it stands
  *
- * Looks at the rules. In playouts everybody remembers to call: they are
+ * Looks at the rules in force. In playouts everybody remembers to call: they are
  * played without calls.
  */
 void
 _switch_bot_policy_init (SwitchBotPolicy   *policy,
-                         const SwitchRules *rules)
+                         const SwitchTable *table)
 {
+  const SwitchRules *rules = table->rules;
+
   policy->rules = *rules;
   policy->rules.last_call = SWITCH_CALL_OFF;
   policy->wild = SWITCH_RULES_MASK (rules, SWITCH_POWER_ANY_TIME);
   policy->attack = SWITCH_RULES_MASK (rules, SWITCH_POWER_DRAW) |
                    SWITCH_RULES_MASK (rules, SWITCH_POWER_SKIP);
   policy->last = SWITCH_RULES_MASK (rules, SWITCH_POWER_NO_FINISH);
-  policy->points = rules->scoring != SWITCH_SCORING_ROUNDS;
+  policy->n_out = table->n_out;
 }
 
 static inline SwitchCard
@@ -171,11 +173,9 @@ judge_unfinished (const SwitchTable *table,
 {
   float sum = 0;
 
-  if (table->n_out > 0)
-    return table->out[0] == seat ? 1 : 0;
-
   for (guint i = 0; i < table->n_seats; i++)
-    sum += 1.f / (1.f + table->count[i]);
+    if (switch_table_is_in (table, i))
+      sum += 1.f / (1.f + table->count[i]);
 
   return 1.f / (1.f + table->count[seat]) / sum;
 }
@@ -183,7 +183,7 @@ judge_unfinished (const SwitchTable *table,
 /**
  * _switch_bot_playout:
  * @policy: how to play
- * @round: a round, which is played to its end
+ * @round: a round, which is played until somebody goes out
  * @seat: a seat
  * @random: a generator
  *
@@ -201,7 +201,7 @@ _switch_bot_playout (const SwitchBotPolicy *policy,
 
   round->table.rules = &policy->rules;
   while (table->phase != SWITCH_PHASE_OVER && table->turns_ended < last &&
-         table->n_out == 0)
+         table->n_out == policy->n_out)
     {
       SwitchMove move;
 
@@ -211,7 +211,9 @@ _switch_bot_playout (const SwitchBotPolicy *policy,
         g_assert_not_reached ();
     }
 
-  if (table->phase != SWITCH_PHASE_OVER)
+  if (table->n_out > policy->n_out)
+    return table->out[policy->n_out] == seat ? 1 : 0;
+  if (table->phase != SWITCH_PHASE_OVER || table->n_out > 0)
     return judge_unfinished (table, seat);
 
   n_winners = switch_mask_count (table->winners);

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @wild: wild cards
  * @attack: cards that hit the next player
  * @last: cards on which a hand may not end
- * @points: whether points count
+ * @n_out: how many are out already: the next one has the best of it
  *
  * What a fast player has to know of the rules. Made once a decision.
  */
@@ -24,11 +24,11 @@ typedef struct
   SwitchCardMask wild;
   SwitchCardMask attack;
   SwitchCardMask last;
-  gboolean       points;
+  guint          n_out;
 } SwitchBotPolicy;
 
 void     _switch_bot_policy_init  (SwitchBotPolicy        *policy,
-                                   const SwitchRules      *rules);
+                                   const SwitchTable      *table);
 void     _switch_bot_policy_choose (const SwitchBotPolicy *policy,
                                     const SwitchTable     *table,
                                     const SwitchOwn       *own,

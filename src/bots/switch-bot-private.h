@@ -20,6 +20,11 @@ int      _switch_bot_value_of_round (const SwitchRound *before,
 int      _switch_bot_value_of_drawing (const SwitchRound *before,
                                        const SwitchRound *after,
                                        guint              seat);
+int      _switch_bot_value_of_reading (const SwitchView *view,
+                                       const SwitchRound *after);
+int      _switch_bot_value_of_temper (SwitchBotTemper    temper,
+                                      const SwitchRound *after,
+                                      guint              seat);
 gboolean _switch_bot_forgets_call   (SwitchBotLevel     level,
                                      SwitchRandom      *random);
 

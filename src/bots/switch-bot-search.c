@@ -2,12 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-/* The expert: deals what is hidden again and again as it may lie, plays each
- * choice out on the same deals, and drops those that fall behind. */
+/* Deals what is hidden again and again as it may lie, plays each choice out
+ * on the same deals, and drops those that fall behind. So the cards are
+ * counted, and what the others lacked is thought of. */
 
 #include "switch-bot-search.h"
 
 #include "switch-bot-playout.h"
+#include "switch-bot-private.h"
 
 #include <math.h>
 
@@ -15,14 +17,22 @@
 #define BATCH      32
 #define MOST_DEALS 4096
 
-/* What an expert plays out if nobody says otherwise. */
-#define PLAYOUTS   6000
+/* What a level plays out. An expert does as many as it is given; a skilled
+ * player has no head for more. */
+#define EXPERT_PLAYOUTS  6000
+#define SKILLED_PLAYOUTS 80
 
 /* One deal in so many is made as if nothing were likely, only proved. */
 #define DOUBT      8
 
 /* A choice is dropped when the best is ahead by so many standard errors. */
 #define AHEAD      2.5
+
+/* A glance counts like so many deals, in which a tenth of a card is worth
+ * so much of a win, and no choice falls behind by more than that. */
+#define EXPECTED_DEALS 24
+#define WORTH_OF_VALUE 0.01
+#define MOST_LESS      0.3
 
 typedef struct
 {
@@ -34,6 +44,7 @@ typedef struct
   guint             n_playouts;
   guint             n_active;
   guint             active[SWITCH_BOT_MOST_CHOICES];
+  double            expected[SWITCH_BOT_MOST_CHOICES];
   float            *results; /* one a deal and choice */
 } Search;
 
@@ -68,11 +79,29 @@ play_deal (Search                 *search,
   search->n_playouts += search->n_active;
 }
 
+/* What is expected of the choices at a glance counts like some deals. */
+static void
+expect (Search                 *search,
+        const SwitchBotChoices *choices)
+{
+  int most = G_MININT;
+
+  for (guint i = 0; i < choices->n_choices; i++)
+    most = MAX (most, choices->choices[i].value);
+  for (guint i = 0; i < choices->n_choices; i++)
+    {
+      const double less = (most - choices->choices[i].value) / SWITCH_BOT_FINE;
+
+      search->expected[i] = -EXPECTED_DEALS *
+                            MIN (less * WORTH_OF_VALUE, MOST_LESS);
+    }
+}
+
 static double
 get_sum (const Search *search,
          guint         choice)
 {
-  double sum = 0;
+  double sum = search->expected[choice];
 
   for (guint i = 0; i < search->n_deals; i++)
     sum += (double) search->results[i * SWITCH_BOT_MOST_CHOICES + choice];
@@ -89,6 +118,7 @@ is_ahead (const Search *search,
   const double n = search->n_deals;
   double sum = 0, squares = 0;
 
+  /* The deals alone decide on who is dropped. */
   for (guint i = 0; i < search->n_deals; i++)
     {
       const float *results = search->results + i * SWITCH_BOT_MOST_CHOICES;
@@ -105,7 +135,7 @@ static guint
 get_best (const Search *search)
 {
   guint best = search->active[0];
-  double most = -1;
+  double most = -G_MAXDOUBLE;
 
   for (guint i = 0; i < search->n_active; i++)
     {
@@ -141,12 +171,23 @@ is_stopped (const Search *search)
          search->bot->stop (search->bot->stop_data);
 }
 
+static guint
+get_most_playouts (const SwitchBot *bot)
+{
+  if (bot->level == SWITCH_BOT_EXPERT)
+    return bot->playouts != 0 ? bot->playouts : EXPERT_PLAYOUTS;
+
+  return bot->playouts != 0 ? MIN (bot->playouts, SKILLED_PLAYOUTS)
+                            : SKILLED_PLAYOUTS;
+}
+
 /**
  * _switch_bot_search:
  * @view: what a seat can see
  * @bot: who thinks
  * @random: its random numbers
  * @choices: what it may do, at least one
+ * @n_playouts: (out) (optional): how often a round was played out
  *
  * Plays the choices out until one is the best beyond doubt, or the playouts
  * or the time are used up.
@@ -157,19 +198,24 @@ const SwitchBotChoice *
 _switch_bot_search (const SwitchView       *view,
                     const SwitchBot        *bot,
                     SwitchRandom           *random,
-                    SwitchBotChoices *choices)
+                    const SwitchBotChoices *choices,
+                    guint                  *n_playouts)
 {
-  const guint most = bot->playouts != 0 ? bot->playouts : PLAYOUTS;
+  const guint most = get_most_playouts (bot);
   g_autofree float *results = NULL;
   Search search = { .view = view, .bot = bot, .random = random };
   gboolean stopped = FALSE;
 
+  g_assert (choices->n_choices > 0);
+  if (n_playouts != NULL)
+    *n_playouts = 0;
   if (choices->n_choices == 1)
     return &choices->choices[0];
 
   results = g_new (float, MOST_DEALS * SWITCH_BOT_MOST_CHOICES);
   search.results = results;
-  _switch_bot_policy_init (&search.policy, view->table.rules);
+  _switch_bot_policy_init (&search.policy, &view->table);
+  expect (&search, choices);
   for (guint i = 0; i < choices->n_choices; i++)
     search.active[search.n_active++] = i;
 
@@ -182,5 +228,7 @@ _switch_bot_search (const SwitchView       *view,
         drop_behind (&search);
     }
 
+  if (n_playouts != NULL)
+    *n_playouts = search.n_playouts;
   return &choices->choices[get_best (&search)];
 }

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 const SwitchBotChoice *_switch_bot_search (const SwitchView       *view,
                                            const SwitchBot        *bot,
                                            SwitchRandom           *random,
-                                           SwitchBotChoices *choices);
+                                           const SwitchBotChoices *choices,
+                                           guint                  *n_playouts);
 
 G_END_DECLS

@@ -32,7 +32,7 @@ typedef struct
 
 /* How far the judgement of a level goes astray, in fortieths of a card; the
  * best only toss a coin where two ways are as good. */
-static const guint errors[SWITCH_N_BOT_LEVELS] = { 110, 45, 8, 1 };
+static const guint errors[SWITCH_N_BOT_LEVELS] = { 110, 45, 1, 1 };
 
 /* How a plan strikes a player, from one end of its errors to the other. The
  * same way of playing strikes it the same, with a call or without. */
@@ -98,6 +98,11 @@ consider (Search            *search,
   SwitchBotChoice *place = NULL;
   guint i = 0;
 
+  if (search->level >= SWITCH_BOT_SKILLED)
+    value += _switch_bot_value_of_reading (search->view, after);
+  if (search->path.moves[search->path.n_moves - 1].kind != SWITCH_MOVE_DRAW)
+    value += _switch_bot_value_of_temper (search->temper, after,
+                                          search->seat);
   value = SWITCH_BOT_FINE * value + get_error (search);
   while (i < choices->n_choices && choices->choices[i].key != key)
     i++;

@@ -52,8 +52,38 @@ switch_bot_plan (const SwitchView *view,
   if (choices.n_choices == 0)
     return;
 
-  if (bot->level == SWITCH_BOT_EXPERT)
-    *plan = _switch_bot_search (view, bot, random, &choices)->plan;
+  if (bot->level >= SWITCH_BOT_SKILLED)
+    *plan = _switch_bot_search (view, bot, random, &choices, NULL)->plan;
   else
     *plan = get_likeliest (&choices)->plan;
+}
+
+/**
+ * switch_bot_count_playouts:
+ * @view: what a seat can see, while it is that seat's turn
+ * @bot: who thinks
+ * @random: its random numbers
+ *
+ * Thinks about a turn for the sake of thinking, to measure how fast.
+ *
+ * Returns: how many rounds were played to their ends
+ */
+guint
+switch_bot_count_playouts (const SwitchView *view,
+                           const SwitchBot  *bot,
+                           SwitchRandom     *random)
+{
+  SwitchBotChoices choices;
+  guint n_playouts = 0;
+
+  g_return_val_if_fail (view != NULL, 0);
+  g_return_val_if_fail (bot != NULL && bot->level < SWITCH_N_BOT_LEVELS, 0);
+  g_return_val_if_fail (random != NULL, 0);
+  g_return_val_if_fail (view->table.turn == view->seat, 0);
+
+  _switch_bot_find_choices (view, bot, FALSE, random, &choices);
+  if (choices.n_choices > 0)
+    _switch_bot_search (view, bot, random, &choices, &n_playouts);
+
+  return n_playouts;
 }

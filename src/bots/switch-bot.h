@@ -80,6 +80,9 @@ void     switch_bot_plan      (const SwitchView *view,
                                const SwitchBot  *bot,
                                SwitchRandom     *random,
                                SwitchMovePlan   *plan);
+guint    switch_bot_count_playouts (const SwitchView *view,
+                                    const SwitchBot  *bot,
+                                    SwitchRandom     *random);
 gboolean switch_bot_interject (const SwitchView *view,
                                const SwitchBot  *bot,
                                SwitchRandom     *random,

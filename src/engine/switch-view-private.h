@@ -30,6 +30,4 @@ _switch_cards_least (SwitchCards a,
   return (SwitchCards) { a.once & b.once, a.twice & b.twice };
 }
 
-SwitchCards _switch_view_get_unseen (const SwitchView *view);
-
 G_END_DECLS

@@ -91,7 +91,7 @@ collect_cards (const Deal *deal,
                guint      *n_fresh)
 {
   const SwitchKnowledge *knowledge = &deal->view->knowledge;
-  const SwitchCards unseen = _switch_view_get_unseen (deal->view);
+  const SwitchCards unseen = switch_view_get_unseen (deal->view);
   const SwitchCards old = _switch_cards_subtract (unseen,
                                                   knowledge->stock_pool);
   const SwitchCards fresh = _switch_cards_subtract (unseen,

@@ -14,9 +14,15 @@ get_n_unknown (const SwitchView *view,
          switch_cards_count (&view->knowledge.shown[seat]);
 }
 
-/* The cards that nobody has shown: in rivals' hands, or in the stock. */
+/**
+ * switch_view_get_unseen:
+ * @view: a view
+ *
+ * Returns: the cards that nobody has shown: in rivals' hands, or in the
+ *   stock
+ */
 SwitchCards
-_switch_view_get_unseen (const SwitchView *view)
+switch_view_get_unseen (const SwitchView *view)
 {
   const SwitchTable *table = &view->table;
   const SwitchKnowledge *knowledge = &view->knowledge;
@@ -44,7 +50,7 @@ forget (SwitchView *view)
   memset (knowledge->n_wants, 0, sizeof knowledge->n_wants);
   memset (knowledge->n_doubts, 0, sizeof knowledge->n_doubts);
   knowledge->turn_draws = 0;
-  knowledge->stock_pool = _switch_view_get_unseen (view);
+  knowledge->stock_pool = switch_view_get_unseen (view);
 
   for (guint i = 0; i < view->table.n_seats; i++)
     {
@@ -236,7 +242,7 @@ see_card (SwitchView *view,
           SwitchCard  card)
 {
   SwitchKnowledge *knowledge = &view->knowledge;
-  SwitchCards unseen = _switch_view_get_unseen (view);
+  SwitchCards unseen = switch_view_get_unseen (view);
   const gboolean old = switch_cards_has (&knowledge->hand_pool, card);
   const gboolean fresh = switch_cards_has (&knowledge->stock_pool, card);
 
@@ -315,7 +321,7 @@ look_at_drawn (SwitchView        *view,
     return;
   else if (seat == view->seat)
     {
-      SwitchCards unseen = _switch_view_get_unseen (view);
+      SwitchCards unseen = switch_view_get_unseen (view);
 
       switch_cards_remove (&unseen, event->card);
       switch_cards_remove (&knowledge->stock_pool, event->card);
@@ -341,7 +347,7 @@ look_at_reshuffle (SwitchView        *view,
 {
   SwitchKnowledge *knowledge = &view->knowledge;
 
-  knowledge->hand_pool = _switch_view_get_unseen (view);
+  knowledge->hand_pool = switch_view_get_unseen (view);
   memset (&knowledge->stock_pool, 0, sizeof knowledge->stock_pool);
   for (gint32 i = 0; i < event->amount; i++)
     switch_cards_add (&knowledge->stock_pool, view->table.discards[i]);

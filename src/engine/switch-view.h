@@ -74,6 +74,7 @@ void     switch_view_sample    (const SwitchView   *view,
 void     switch_view_sample_likely (const SwitchView  *view,
                                     SwitchRandom      *random,
                                     SwitchRound       *round);
+SwitchCards switch_view_get_unseen (const SwitchView   *view);
 gboolean switch_view_agrees    (const SwitchView   *view,
                                 const SwitchRound  *round);
 

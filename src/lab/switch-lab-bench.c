@@ -7,18 +7,37 @@
 #include "switch-lab.h"
 #include "switch-random-player.h"
 
-#include "switch-round.h"
+#include "switch-bot.h"
 #include "switch-rules-file.h"
+
+#include <time.h>
 
 /* Rounds between two looks at the clock. */
 #define BATCH 64
+
+/* Playouts of a search. */
+#define PLAYOUTS 2000
 
 typedef struct
 {
   guint64 rounds;
   guint64 moves;
   double  seconds;
+  guint64 playouts;
+  guint64 searches;
+  double  search_seconds;
 } Figures;
+
+/* The time this thread has had of a core, in seconds: others who work on
+ * the same machine don't count. */
+static double
+get_time (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
+}
 
 static guint64
 play_round (const SwitchRules *rules,
@@ -51,7 +70,7 @@ measure (const SwitchRules *rules,
          double             seconds,
          Figures           *figures)
 {
-  const gint64 start = g_get_monotonic_time ();
+  const double start = get_time ();
   SwitchRandom random;
 
   *figures = (Figures) { 0 };
@@ -61,10 +80,35 @@ measure (const SwitchRules *rules,
       for (guint i = 0; i < BATCH; i++)
         figures->moves += play_round (rules, n_seats, figures->rounds++,
                                       &random);
-      figures->seconds =
-        (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
+      figures->seconds = get_time () - start;
     }
   while (figures->seconds < seconds);
+}
+
+/* An expert thinks about the first turn of every deal. */
+static void
+measure_searches (const SwitchRules *rules,
+                  guint              n_seats,
+                  double             seconds,
+                  Figures           *figures)
+{
+  const SwitchBot bot = { .level = SWITCH_BOT_EXPERT, .playouts = PLAYOUTS };
+  const double start = get_time ();
+  SwitchRandom random;
+
+  switch_random_init (&random, n_seats);
+  do
+    {
+      SwitchRound round;
+      SwitchView view;
+
+      switch_round_init (&round, rules, n_seats, n_seats - 1);
+      switch_round_deal (&round, figures->searches++, NULL);
+      switch_view_init (&view, &round, round.table.turn);
+      figures->playouts += switch_bot_count_playouts (&view, &bot, &random);
+      figures->search_seconds = get_time () - start;
+    }
+  while (figures->search_seconds < seconds);
 }
 
 static void
@@ -76,14 +120,17 @@ print_figures (const char    *id,
 {
   const double rounds = (double) figures->rounds / figures->seconds;
   const double moves = (double) figures->moves / figures->seconds;
+  const double playouts = (double) figures->playouts /
+                          figures->search_seconds;
 
   if (json)
     g_print ("%s\n    {\"variant\": \"%s\", \"players\": %u, "
-             "\"rounds_per_second\": %.0f, \"moves_per_second\": %.0f}",
-             first ? "" : ",", id, n_seats, rounds, moves);
+             "\"rounds_per_second\": %.0f, \"moves_per_second\": %.0f, "
+             "\"playouts_per_second\": %.0f}",
+             first ? "" : ",", id, n_seats, rounds, moves, playouts);
   else
-    g_print ("%-18s %u %12.0f %12.0f %12.1f\n", id, n_seats, rounds, moves,
-             moves / rounds);
+    g_print ("%-18s %u %12.0f %12.0f %12.1f %12.0f\n", id, n_seats, rounds,
+             moves, moves / rounds, playouts);
 }
 
 /**
@@ -92,8 +139,9 @@ print_figures (const char    *id,
  * @argv: the command's name and its options
  *
  * Measures how many complete random rounds, and moves, the engine plays a
- * second on one core, the deal included and the calls left out. A player
- * who can lay lays.
+ * second on one core, the deal included and the calls left out, where a
+ * player who can lay lays; and how many playouts an expert makes a second
+ * at the beginning of a round, its deals and all that it thinks included.
  *
  * Returns: the exit status
  */
@@ -113,7 +161,8 @@ switch_lab_bench (int    argc,
   };
 
   if (!switch_lab_parse (&argc, &argv, NULL,
-                         "Measures random rounds on one core.", entries))
+                         "Measures random rounds and searches on one "
+                         "core.", entries))
     return SWITCH_LAB_USAGE;
   if (argc > 1)
     return switch_lab_usage ("“%s” is an argument too many.", argv[1]);
@@ -123,8 +172,8 @@ switch_lab_bench (int    argc,
   if (json)
     g_print ("{\"bench\": [");
   else
-    g_print ("%-18s %s %12s %12s %12s\n", "variant", "n", "rounds/s",
-             "moves/s", "moves/round");
+    g_print ("%-18s %s %12s %12s %12s %12s\n", "variant", "n", "rounds/s",
+             "moves/s", "moves/round", "playouts/s");
   for (guint i = 0; ids[i] != NULL; i++)
     {
       SwitchRules rules = switch_preset_find (ids[i])->rules;
@@ -136,6 +185,7 @@ switch_lab_bench (int    argc,
           Figures figures;
 
           measure (&rules, seats[j], seconds, &figures);
+          measure_searches (&rules, seats[j], seconds, &figures);
           print_figures (ids[i], seats[j], &figures, json,
                          i == 0 && j == 0);
         }

@@ -13,6 +13,11 @@
 /* A computer player: a bot that thinks in a worker thread, and answers after
  * a pause that a person can follow. */
 
+/* How long it may think at the quickest pace and at the slowest, in
+ * milliseconds. */
+#define LEAST_THINKING 100
+#define MOST_THINKING  900
+
 struct _SwitchComputer
 {
   SwitchPlayer    parent_instance;
@@ -53,8 +58,37 @@ typedef struct
   SwitchBot       bot;
   SwitchRandom    random;
   guint           state_number;
+  SwitchClock    *clock;
+  gint64          answer_by;
+  GCancellable   *cancellable;
   SwitchMovePlan  plan;
 } Question;
+
+/* Thinking ends well before the pause does, and at once if the answer is
+ * not wanted any more. */
+static gboolean
+is_over (gpointer data)
+{
+  const Question *question = data;
+
+  return g_cancellable_is_cancelled (question->cancellable) ||
+         switch_clock_get_now (question->clock) >= question->answer_by;
+}
+
+static gint64
+get_thinking_time (SwitchComputer *self)
+{
+  return CLAMP ((gint64) self->pace * 3 / 10, LEAST_THINKING, MOST_THINKING) *
+         1000;
+}
+
+/* Everybody leans to something of its own, and keeps to it. */
+static SwitchBotTemper
+get_temper (SwitchComputer *self)
+{
+  return (SwitchBotTemper) ((self->seed >> 32 ^ self->seed) %
+                            SWITCH_N_BOT_TEMPERS);
+}
 
 static Question *
 question_new (SwitchComputer   *self,
@@ -67,7 +101,13 @@ question_new (SwitchComputer   *self,
   question->view = *view;
   question->view.table.rules = &question->rules;
   question->bot.level = self->level;
+  question->bot.temper = get_temper (self);
+  question->bot.stop = is_over;
+  question->bot.stop_data = question;
   question->state_number = state_number;
+  question->clock = g_object_ref (self->clock);
+  question->answer_by = self->asked_at + get_thinking_time (self);
+  question->cancellable = g_object_ref (self->cancellable);
 
   /* Numbers of its own for each question: what comes out does not depend on
    * how often something else was asked in vain. */
@@ -134,6 +174,10 @@ thought_cb (GObject      *source,
   g_autoptr(SwitchComputer) self = data;
   Question *question = g_task_get_task_data (G_TASK (result));
   guint64 pause, passed;
+
+  /* The worker, which may free the question, holds nothing any more. */
+  g_clear_object (&question->clock);
+  g_clear_object (&question->cancellable);
 
   self->n_running--;
   if (!g_task_propagate_boolean (G_TASK (result), NULL))
