@@ -27,8 +27,8 @@ below (SwitchRandom *random,
  * @policy: (out): a policy
  * @table: the table as it stands
  *
- * Looks at the rules in force. In playouts everybody remembers to call: they are
- * played without calls.
+ * Looks at the rules in force. In playouts everybody remembers to call: they
+ * are played without calls.
  */
 void
 _switch_bot_policy_init (SwitchBotPolicy   *policy,
