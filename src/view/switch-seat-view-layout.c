@@ -98,6 +98,33 @@ place_text (SwitchSeatView *self,
   place (self, second, x, top + name_height - 4, width, score_height);
 }
 
+/* On the avatar, or before the name; returns where the name begins. */
+static int
+place_dealer (SwitchSeatView *self,
+              int             x,
+              int             top,
+              int             height,
+              gboolean        avatar)
+{
+  int width, own_height;
+
+  if (!self->dealer || self->place != NULL)
+    return x;
+
+  get_size (self->dealer_label, &width, &own_height);
+  if (avatar)
+    {
+      place (self, self->dealer_label, 8 + AVATAR - width + 4,
+             top + (height + AVATAR) / 2 - own_height + 4, width, own_height);
+      return x;
+    }
+
+  place (self, self->dealer_label, x, top + (height - own_height) / 2,
+         width, own_height);
+
+  return x + width + 5;
+}
+
 static void
 place_letter_form (SwitchSeatView *self,
                    int             width,
@@ -111,6 +138,7 @@ place_letter_form (SwitchSeatView *self,
          (height / 2 - letter_height) / 2 + 1, letter_width, letter_height);
   place (self, self->count_label, (width - count_width) / 2,
          height - count_height - 4, count_width, count_height);
+  place_dealer (self, 1, 0, height / 2, FALSE);
 }
 
 static void
@@ -127,7 +155,11 @@ place_plate (SwitchSeatView *self,
     {
       place (self, self->avatar, 8, top + (height - AVATAR) / 2,
              AVATAR, AVATAR);
-      x = 8 + AVATAR + 7;
+      x = place_dealer (self, 8 + AVATAR + 7, top, height, TRUE);
+    }
+  else
+    {
+      x = place_dealer (self, x, top, height, FALSE);
     }
   if (!out)
     {
@@ -191,6 +223,7 @@ _switch_seat_view_size_allocate (GtkWidget *widget,
   gtk_widget_set_child_visible (self->count_label, FALSE);
   gtk_widget_set_child_visible (self->flag_label, FALSE);
   gtk_widget_set_child_visible (self->catch_button, FALSE);
+  gtk_widget_set_child_visible (self->dealer_label, FALSE);
 
   place (self, self->plate, 0, top, plate_width, plate_height);
   if (self->form == SWITCH_SEAT_LETTER)

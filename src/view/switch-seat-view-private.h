@@ -32,6 +32,7 @@ struct _SwitchSeatView
   GtkWidget      *count_label;
   GtkWidget      *flag_label;
   GtkWidget      *catch_button;
+  GtkWidget      *dealer_label;
 
   char           *name;
   char           *score;
@@ -44,6 +45,7 @@ struct _SwitchSeatView
   gboolean        turn;
   gboolean        alert;
   gboolean        catchable;
+  gboolean        dealer;
   gboolean        own;
   SwitchCard      faces[SWITCH_SEAT_MAX_FACES];
   guint           n_faces;
@@ -52,9 +54,18 @@ struct _SwitchSeatView
   float           back_width;
   float           plate_height;
   SwitchTween     nodding;
+  SwitchTween     catching;
   GskRenderNode  *fan;           /* the cards in one picture */
 };
 
+void  _switch_seat_view_update        (SwitchSeatView *self);
+
+/* switch-seat-view-motion.c */
+void  _switch_seat_view_motion_init   (SwitchSeatView *self);
+void  _switch_seat_view_motion_clear  (SwitchSeatView *self);
+const char *_switch_seat_view_get_flag (SwitchSeatView *self);
+
+/* switch-seat-view-layout.c */
 void  _switch_seat_view_size_allocate (GtkWidget      *widget,
                                        int             width,
                                        int             height,

@@ -10,8 +10,6 @@
 
 #include "switch-card-art.h"
 
-#define NOD_TIME 240
-
 enum
 {
   PROP_0,
@@ -26,6 +24,7 @@ enum
   PROP_TURN,
   PROP_ALERT,
   PROP_CATCHABLE,
+  PROP_DEALER,
   PROP_OWN,
   N_PROPS
 };
@@ -76,6 +75,14 @@ update_description (SwitchSeatView *self)
                             name, self->n_cards);
   if (self->flag != NULL && self->place == NULL)
     g_string_append_printf (text, " %s", self->flag);
+  if (self->dealer && self->own)
+    g_string_append_printf (text, " %s", _("You are the dealer."));
+  else if (self->dealer)
+    {
+      g_string_append_c (text, ' ');
+      /* Translators: %s is a player. */
+      g_string_append_printf (text, _("%s is the dealer."), name);
+    }
   if (self->turn && self->own)
     g_string_append_printf (text, " %s", _("It is your turn."));
   else if (self->turn)
@@ -95,9 +102,11 @@ update_description (SwitchSeatView *self)
                                   -1);
 }
 
-static void
-update_labels (SwitchSeatView *self)
+/* Sets everything that is to be read. */
+void
+_switch_seat_view_update (SwitchSeatView *self)
 {
+  const char *flag = _switch_seat_view_get_flag (self);
   const char *name = self->name != NULL ? self->name : "";
   g_autofree char *first = g_utf8_substring (name, 0,
                                              MIN (1, g_utf8_strlen (name, -1)));
@@ -108,8 +117,9 @@ update_labels (SwitchSeatView *self)
 
   if (self->place != NULL)
     second = self->place;
-  else if (self->form == SWITCH_SEAT_PLATE && self->flag != NULL && !self->own)
-    second = self->flag;
+  else if (flag != NULL && (flag != self->flag ||
+           (self->form == SWITCH_SEAT_PLATE && !self->own)))
+    second = flag;
   else if (self->turn && self->word != NULL)
     second = self->word;
   if (g_strcmp0 (second, self->score) != 0)
@@ -122,14 +132,15 @@ update_labels (SwitchSeatView *self)
   gtk_label_set_label (GTK_LABEL (self->score_label), second);
   gtk_label_set_label (GTK_LABEL (self->short_label), brief);
   gtk_label_set_label (GTK_LABEL (self->flag_label),
-                       self->flag != NULL ? self->flag : "");
+                       flag != NULL ? flag : "");
   gtk_widget_set_visible (self->flag_label,
-                          self->flag != NULL && !self->own &&
-                          !self->catchable);
+                          flag != NULL && !self->own && !self->catchable);
   gtk_widget_set_visible (self->catch_button, self->catchable);
+  gtk_widget_set_visible (self->dealer_label, self->dealer);
 
   set_css_class (self, "turn", self->turn);
   set_css_class (self, "alert", self->alert);
+  set_css_class (self, "caught", flag != self->flag);
   set_css_class (self, "out", self->place != NULL);
   update_description (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -188,7 +199,7 @@ switch_seat_view_dispose (GObject *object)
 {
   SwitchSeatView *self = SWITCH_SEAT_VIEW (object);
 
-  switch_tween_clear (&self->nodding);
+  _switch_seat_view_motion_clear (self);
   g_clear_pointer (&self->fan, gsk_render_node_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), SWITCH_TYPE_SEAT_VIEW);
 
@@ -253,6 +264,9 @@ get_switch_field (SwitchSeatView *self,
 
     case PROP_CATCHABLE:
       return &self->catchable;
+
+    case PROP_DEALER:
+      return &self->dealer;
 
     case PROP_OWN:
       return &self->own;
@@ -320,7 +334,7 @@ switch_seat_view_set_property (GObject      *object,
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
       return;
     }
-  update_labels (self);
+  _switch_seat_view_update (self);
   g_object_notify_by_pspec (object, pspec);
 }
 
@@ -335,6 +349,7 @@ install_properties (GObjectClass *object_class)
   static const struct { guint id; const char *name; } switches[] = {
     { PROP_TURN, "turn" }, { PROP_ALERT, "alert" },
     { PROP_CATCHABLE, "catchable" }, { PROP_OWN, "own" },
+    { PROP_DEALER, "dealer" },
   };
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS |
                             G_PARAM_EXPLICIT_NOTIFY;
@@ -412,6 +427,8 @@ switch_seat_view_class_init (SwitchSeatViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SwitchSeatView,
                                         flag_label);
   gtk_widget_class_bind_template_child (widget_class, SwitchSeatView,
+                                        dealer_label);
+  gtk_widget_class_bind_template_child (widget_class, SwitchSeatView,
                                         catch_button);
   gtk_widget_class_bind_template_callback (widget_class, catch_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, released_cb);
@@ -426,11 +443,10 @@ switch_seat_view_init (SwitchSeatView *self)
 {
   self->plate_height = 50;
   self->back_width = 50;
-  switch_tween_init (&self->nodding, GTK_WIDGET (self),
-                     gtk_widget_queue_draw);
+  _switch_seat_view_motion_init (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   update_avatar (self, 0);
-  update_labels (self);
+  _switch_seat_view_update (self);
   g_signal_connect_object (switch_card_art_get_default (), "changed",
                            G_CALLBACK (_switch_seat_view_redraw), self,
                            G_CONNECT_SWAPPED);
@@ -475,20 +491,6 @@ switch_seat_view_set_faces (SwitchSeatView   *self,
 }
 
 /**
- * switch_seat_view_nod:
- * @self: a seat
- *
- * Lets the seat nod, because it misses its turn.
- */
-void
-switch_seat_view_nod (SwitchSeatView *self)
-{
-  g_return_if_fail (SWITCH_IS_SEAT_VIEW (self));
-
-  switch_tween_start (&self->nodding, NOD_TIME);
-}
-
-/**
  * switch_seat_view_set_metrics:
  * @self: a seat
  * @form: how much of it is shown
@@ -516,5 +518,5 @@ switch_seat_view_set_metrics (SwitchSeatView *self,
     gtk_widget_add_css_class (self->count_label, "small");
   else
     gtk_widget_remove_css_class (self->count_label, "small");
-  update_labels (self);
+  _switch_seat_view_update (self);
 }

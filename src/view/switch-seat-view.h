@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  *   "turn" (boolean, gold ring), "word" (string: "thinking …", in the
  *   place of the score while it is that seat's turn), "flag" (string:
  *   "Last card!", NULL for none), "alert" (boolean, gold count),
- *   "catchable" (boolean, shows the "Catch!" button), "place" (string:
+ *   "catchable" (boolean, shows the "Catch!" button),
+ *   "dealer" (boolean, a letter in a disc), "place" (string:
  *   "out, 1st"; NULL while in), "own" (boolean, the own plate: no fan),
  *   "description" is composed for assistive technology.
  * Signals: "score-activated" (double click or double tap on the plate),
@@ -33,6 +34,7 @@ void       switch_seat_view_set_faces     (SwitchSeatView   *self,
                                            const SwitchCard *cards,
                                            guint             n_cards);
 void       switch_seat_view_nod           (SwitchSeatView   *self);
+void       switch_seat_view_catch         (SwitchSeatView   *self);
 gboolean   switch_seat_view_get_card_rect (SwitchSeatView   *self,
                                            guint             index,
                                            GtkWidget        *relative_to,

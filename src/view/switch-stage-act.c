@@ -238,6 +238,7 @@ switch_stage_input_begins (SwitchStage *self)
   g_return_val_if_fail (SWITCH_IS_STAGE (self), TRUE);
 
   g_clear_handle_id (&self->swallow_id, g_source_remove);
+  self->interrupted = self->busy;
   if (finish_for_input (self))
     return TRUE;
 
@@ -245,6 +246,21 @@ switch_stage_input_begins (SwitchStage *self)
                                       NULL);
 
   return FALSE;
+}
+
+/**
+ * switch_stage_get_interrupted:
+ * @self: the stage
+ *
+ * Returns: whether the last input came while something moved; then it is
+ *   obeyed at most, and never taken for a try that has a price
+ */
+gboolean
+switch_stage_get_interrupted (SwitchStage *self)
+{
+  g_return_val_if_fail (SWITCH_IS_STAGE (self), FALSE);
+
+  return self->interrupted;
 }
 
 /**

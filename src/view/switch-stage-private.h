@@ -67,6 +67,7 @@ struct _SwitchStage
   gboolean          own_act;
   gboolean          acting;
   guint             swallow_id;
+  gboolean          interrupted;
 };
 
 void _switch_stage_fold         (SwitchStage       *self,

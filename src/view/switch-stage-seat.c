@@ -25,6 +25,7 @@ struct _SwitchStageSeat
   gboolean  turn;
   gboolean  alert;
   gboolean  catchable;
+  gboolean  dealer;
 };
 
 enum
@@ -41,6 +42,7 @@ enum
   PROP_TURN,
   PROP_ALERT,
   PROP_CATCHABLE,
+  PROP_DEALER,
   N_PROPS
 };
 
@@ -117,6 +119,10 @@ switch_stage_seat_get_property (GObject    *object,
       g_value_set_boolean (value, self->catchable);
       break;
 
+    case PROP_DEALER:
+      g_value_set_boolean (value, self->dealer);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -163,6 +169,7 @@ switch_stage_seat_class_init (SwitchStageSeatClass *klass)
   install_boolean (PROP_TURN, "turn");
   install_boolean (PROP_ALERT, "alert");
   install_boolean (PROP_CATCHABLE, "catchable");
+  install_boolean (PROP_DEALER, "dealer");
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -334,6 +341,7 @@ switch_stage_seat_update (SwitchStageSeat   *self,
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_CARDS]);
     }
   set_boolean (self, PROP_TURN, &self->turn, on_turn);
+  set_boolean (self, PROP_DEALER, &self->dealer, table->dealer == seat);
   set_boolean (self, PROP_ALERT, &self->alert,
                table->turn < table->n_seats &&
                switch_table_is_in (table, seat) &&

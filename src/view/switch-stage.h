@@ -91,6 +91,7 @@ void               switch_stage_get_scene    (SwitchStage       *self,
 gboolean           switch_stage_is_my_turn   (SwitchStage       *self);
 
 gboolean           switch_stage_input_begins (SwitchStage      *self);
+gboolean           switch_stage_get_interrupted (SwitchStage   *self);
 SwitchStageAnswer  switch_stage_act          (SwitchStage       *self,
                                               const SwitchMove  *move,
                                               guint              state_number,

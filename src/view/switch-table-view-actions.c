@@ -59,6 +59,8 @@ is_second_press (SwitchTableView *self,
                  guint            id)
 {
   return self->tried_id == id &&
+         self->tried_state == switch_stage_get_state_number (self->stage) &&
+         !switch_stage_get_interrupted (self->stage) &&
          g_get_monotonic_time () - self->tried_at >
            get_double_click_time (self);
 }
@@ -99,6 +101,7 @@ lay_card (SwitchTableView *self,
     {
       switch_hand_view_refuse (SWITCH_HAND_VIEW (self->hand), id);
       self->tried_id = id;
+      self->tried_state = switch_stage_get_state_number (self->stage);
       self->tried_at = g_get_monotonic_time ();
     }
 }
@@ -145,6 +148,38 @@ choose_card (SwitchTableView *self,
                             (legal->bare & bit) != 0);
   else
     lay_card (self, id, card, SWITCH_SUIT_NONE);
+}
+
+/* A card dragged to the pile is laid, or tried in earnest where trying has a
+ * price: but only at the table it was taken at, when nothing moves. */
+void
+_switch_table_view_drop (SwitchTableView *self,
+                         guint            id,
+                         guint            state_number)
+{
+  const SwitchTable *table = switch_stage_get_table (self->stage);
+  const SwitchLegal *legal = switch_stage_get_legal (self->stage);
+  const SwitchCard card = switch_table_view_get_card (self, id);
+  const gboolean fits =
+    ((legal->bare | legal->named) & SWITCH_CARD_BIT (card)) != 0;
+
+  if (switch_stage_get_busy (self->stage))
+    {
+      switch_stage_input_begins (self->stage);
+      return;
+    }
+
+  if (table->rules->blunder > 0 && !fits &&
+      state_number == switch_stage_get_state_number (self->stage) &&
+      !switch_stage_get_interrupted (self->stage))
+    {
+      try_blunder (self, card);
+      return;
+    }
+
+  switch_selection_clear (self->selection);
+  self->tried_id = 0;
+  choose_card (self, id);
 }
 
 static void

@@ -196,6 +196,7 @@ _switch_table_view_hand_reset (SwitchTableView *self)
 
   if (own != NULL)
     missing = own->cards;
+  _switch_table_view_drag_cancel (self);
   g_array_set_size (self->coming, 0);
   g_array_set_size (self->gone, 0);
 

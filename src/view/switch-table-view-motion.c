@@ -6,8 +6,6 @@
 
 #include "switch-table-view-private.h"
 
-#include "switch-style.h"
-
 /* How an event is shown: what flies from where to where. The stage is told
  * when it has landed. Times are look.md's, in milliseconds. */
 
@@ -149,6 +147,11 @@ perform_lay (SwitchTableView   *self,
   if (id == 0 || !get_held (self, id, &from))
     return FALSE;
 
+  if (id == self->dropped_id)
+    {
+      from.rect = self->dropped;
+      from.angle = 0;
+    }
   g_array_append_val (self->gone, event->card);
   _switch_table_view_hand_remove (self, id);
 
@@ -183,7 +186,9 @@ static gboolean
 perform_cb (SwitchTableView   *self,
             const SwitchEvent *event)
 {
-  if (!switch_style_may_move (GTK_WIDGET (self)))
+  /* Where motion is not wanted the layer lets cards appear in their place,
+   * in the same order. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return FALSE;
 
   switch (event->kind)
@@ -203,6 +208,11 @@ perform_cb (SwitchTableView   *self,
 
     case SWITCH_EVENT_RESHUFFLED:
       return perform_reshuffle (self, event);
+
+    case SWITCH_EVENT_CAUGHT:
+      if (self->seats[event->seat] != NULL)
+        switch_seat_view_catch (SWITCH_SEAT_VIEW (self->seats[event->seat]));
+      return FALSE;
 
     case SWITCH_EVENT_MISSED:
       if (self->seats[event->seat] != NULL)

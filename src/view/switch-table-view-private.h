@@ -25,6 +25,17 @@ typedef struct
   SwitchCard card;
 } SwitchTableCard;
 
+/* A card on its way with the pointer. */
+typedef struct
+{
+  guint            id;            /* 0: none */
+  guint            state_number;  /* of the table it was taken at */
+  gboolean         lifted;        /* it is more than a click */
+  graphene_point_t start;
+  graphene_point_t pointer;
+  graphene_rect_t  rect;          /* its place in the hand */
+} SwitchTableDrag;
+
 struct _SwitchTableView
 {
   GtkWidget              parent_instance;
@@ -56,7 +67,13 @@ struct _SwitchTableView
   guint                  last_kind;  /* of the own events, the last */
   guint                  wanted_id;  /* the card the person laid last */
   guint                  tried_id;   /* the card that was refused last */
+  guint                  tried_state;
   gint64                 tried_at;
+
+  SwitchTableDrag        drag;
+  guint                  dropped_id; /* just now, and where */
+  graphene_rect_t        dropped;
+  guint                  returning_id;
 };
 
 /* switch-table-view-hand.c */
@@ -82,7 +99,23 @@ void     _switch_table_view_show_all_faces (SwitchTableView *self);
 /* switch-table-view-motion.c */
 void     _switch_table_view_motion_init  (SwitchTableView   *self);
 
+/* switch-table-view-drag.c */
+void     _switch_table_view_drag_init    (SwitchTableView   *self);
+void     _switch_table_view_drag_begin   (SwitchTableView   *self,
+                                          double             x,
+                                          double             y);
+gboolean _switch_table_view_drag_update  (SwitchTableView   *self,
+                                          double             dx,
+                                          double             dy);
+void     _switch_table_view_drag_end     (SwitchTableView   *self);
+void     _switch_table_view_drag_cancel  (SwitchTableView   *self);
+void     _switch_table_view_drag_snapshot (SwitchTableView  *self,
+                                          GtkSnapshot       *snapshot);
+
 /* switch-table-view-actions.c */
+void     _switch_table_view_drop         (SwitchTableView   *self,
+                                          guint              id,
+                                          guint              state_number);
 void     _switch_table_view_install_actions (GtkWidgetClass *widget_class);
 void     _switch_table_view_actions_init    (SwitchTableView *self);
 

@@ -55,6 +55,15 @@ switch_table_view_grab_focus (GtkWidget *widget)
 }
 
 static void
+switch_table_view_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (switch_table_view_parent_class)->snapshot (widget,
+                                                               snapshot);
+  _switch_table_view_drag_snapshot (SWITCH_TABLE_VIEW (widget), snapshot);
+}
+
+static void
 switch_table_view_class_init (SwitchTableViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -63,6 +72,7 @@ switch_table_view_class_init (SwitchTableViewClass *klass)
   object_class->dispose = switch_table_view_dispose;
   object_class->finalize = switch_table_view_finalize;
   widget_class->grab_focus = switch_table_view_grab_focus;
+  widget_class->snapshot = switch_table_view_snapshot;
 
   _switch_table_view_install_actions (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class,
@@ -160,6 +170,7 @@ switch_table_view_init (SwitchTableView *self)
   add_lower_part (self);
   _switch_table_view_hand_init (self);
   _switch_table_view_look_init (self);
+  _switch_table_view_drag_init (self);
 
   g_signal_connect_object (get_layout (self), "notify::window-class",
                            G_CALLBACK (update_classes), self,
@@ -219,6 +230,7 @@ add_seat (SwitchTableView *self,
   bind (place, view, "alert");
   bind (place, view, "turn");
   bind (place, view, "catchable");
+  bind (place, view, "dealer");
   bind (place, view, "place");
   g_signal_connect (view, "score-activated", G_CALLBACK (score_activated_cb),
                     GUINT_TO_POINTER (seat));
@@ -350,6 +362,23 @@ busy_cb (SwitchTableView *self)
     switch_hand_view_set_fitting (SWITCH_HAND_VIEW (self->hand), FALSE, 0);
 }
 
+/* The own plate is gold while there is a call to make. */
+static void
+call_due_cb (SwitchTableView *self)
+{
+  const guint seat = switch_stage_get_seat (self->stage);
+  gboolean due;
+
+  if (seat >= SWITCH_MAX_SEATS || self->seats[seat] == NULL)
+    return;
+
+  g_object_get (self->stage, "call-due", &due, NULL);
+  if (due)
+    gtk_widget_add_css_class (self->seats[seat], "call-due");
+  else
+    gtk_widget_remove_css_class (self->seats[seat], "call-due");
+}
+
 /* The suit bar stands in the place of the sentence. */
 static void
 selection_cb (SwitchTableView *self)
@@ -407,6 +436,9 @@ connect_stage (SwitchTableView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stage, "notify::busy", G_CALLBACK (busy_cb),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stage, "notify::call-due",
+                           G_CALLBACK (call_due_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "notify::active",
                            G_CALLBACK (selection_cb), self,
                            G_CONNECT_SWAPPED);

@@ -12,6 +12,7 @@ struct _SwitchWindow
 {
   GtkApplicationWindow  parent_instance;
 
+  GtkWidget            *header;
   GtkWidget            *new_button;
   GtkWidget            *new_label;
   GtkWidget            *undo_button;
@@ -62,6 +63,9 @@ void _switch_window_close_preferences  (SwitchWindow   *self);
 void _switch_window_install_beginner_actions (GtkWidgetClass *widget_class);
 void _switch_window_beginner_init   (SwitchWindow   *self);
 void _switch_window_apply_eyes      (SwitchWindow   *self);
+
+/* switch-window-deal.c */
+void _switch_window_tell_deal       (SwitchWindow   *self);
 
 /* switch-window-help.c */
 void _switch_window_install_help_actions (GtkWidgetClass *widget_class);

@@ -64,21 +64,66 @@ switch_window_dispose (GObject *object)
   G_OBJECT_CLASS (switch_window_parent_class)->dispose (object);
 }
 
+/* Where there is no room, only the button that closes is left, at the side
+ * where the desktop has it; else all of them. */
+static const char *
+find_decoration (SwitchWindow *self,
+                 int           width)
+{
+  g_autofree char *layout = NULL;
+  const char *colon, *button;
+
+  if (width >= NARROW_WIDTH)
+    return NULL;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
+                "gtk-decoration-layout", &layout, NULL);
+  if (layout == NULL || (button = strstr (layout, "close")) == NULL)
+    return ":";
+
+  colon = strchr (layout, ':');
+
+  return colon != NULL && colon > button ? "close:" : ":close";
+}
+
 /* A table as wide as this has larger sentences, and a narrow header bar has
  * no room for words on its buttons. */
 static void
-surface_layout_cb (SwitchWindow *self,
-                   int           width,
-                   int           height)
+fit_width (SwitchWindow *self,
+           int           width)
 {
   GtkWidget *table = GTK_WIDGET (self->table);
+  GtkHeaderBar *header = GTK_HEADER_BAR (self->header);
+  const char *decoration = find_decoration (self, width);
 
   if (width >= LARGE_WIDTH)
     gtk_widget_add_css_class (table, "large");
   else
     gtk_widget_remove_css_class (table, "large");
+  if (g_strcmp0 (gtk_header_bar_get_decoration_layout (header),
+                 decoration) != 0)
+    gtk_header_bar_set_decoration_layout (header, decoration);
   gtk_widget_set_visible (self->new_label, width >= NARROW_WIDTH);
   gtk_widget_set_visible (self->redo_button, width >= NARROW_WIDTH);
+}
+
+static void
+surface_layout_cb (SwitchWindow *self,
+                   int           width,
+                   int           height)
+{
+  fit_width (self, width);
+}
+
+/* Before it is first shown, or what it asks for would make it wider. */
+static void
+default_width_cb (SwitchWindow *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  if (!gtk_widget_get_realized (GTK_WIDGET (self)) && width > 0)
+    fit_width (self, width);
 }
 
 static void
@@ -94,6 +139,7 @@ switch_window_realize (GtkWidget *widget)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow, header);
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
                                         new_button);
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
@@ -164,6 +210,19 @@ add_key_watch (SwitchWindow *self)
   g_signal_connect_swapped (controller, "key-pressed",
                             G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+/* GTK leaves the focus on the button of the menu, where it is of no use. */
+static void
+watch_menu (SwitchWindow *self)
+{
+  GtkPopover *menu =
+    gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button));
+
+  if (menu != NULL)
+    g_signal_connect_object (menu, "closed",
+                             G_CALLBACK (gtk_widget_grab_focus), self->table,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 static void
@@ -241,10 +300,13 @@ switch_window_init (SwitchWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "switch");
   self->settings = g_settings_new (APP_ID);
+  g_signal_connect (self, "notify::default-width",
+                    G_CALLBACK (default_width_cb), NULL);
   bind_settings (self);
   add_settings_actions (self);
   _switch_window_beginner_init (self);
   add_key_watch (self);
+  watch_menu (self);
 }
 
 /**
