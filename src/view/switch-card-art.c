@@ -72,6 +72,13 @@ queue_changed (SwitchCardArt *self)
                                             emit_changed_cb, self, NULL);
 }
 
+static gboolean
+has_picture (SwitchCardArt        *self,
+             const SwitchCardFace *face)
+{
+  return face->surface != NULL && face->generation == self->generation;
+}
+
 static void
 give_surface (SwitchCardArt   *self,
               SwitchCardFace  *face,
@@ -105,10 +112,13 @@ drawn_cb (gpointer         owner,
         continue;
 
       face->queued = FALSE;
-      if (surface == NULL || generation != self->generation)
+      if (surface == NULL || generation != self->generation ||
+          has_picture (self, face))
         continue;
       give_surface (self, face, cairo_surface_reference (surface));
-      queue_changed (self);
+      if (face->substituted)
+        queue_changed (self);
+      face->substituted = FALSE;
     }
   g_clear_pointer (&surface, cairo_surface_destroy);
 }
@@ -182,9 +192,7 @@ settle_cb (gpointer data)
     {
       SwitchCardFace *face = key;
 
-      if (face->surface != NULL && face->generation == self->generation)
-        continue;
-      if (face->queued)
+      if (has_picture (self, face) || face->queued)
         continue;
       if (face->surface == NULL && face->used + 256 < stamp)
         {
@@ -237,7 +245,7 @@ get_drawn_face (SwitchCardArt  *self,
   SwitchCardFace *substitute;
   cairo_surface_t *surface;
 
-  if (face->surface != NULL && face->generation == self->generation)
+  if (has_picture (self, face))
     return face;
 
   if (!self->opened)
@@ -246,6 +254,7 @@ get_drawn_face (SwitchCardArt  *self,
   substitute = find_substitute (self, face);
   if (substitute != NULL && face->width < 2 * substitute->width)
     {
+      face->substituted = TRUE;
       queue_settle (self);
       return substitute;
     }
@@ -440,6 +449,38 @@ switch_card_art_get_ratio (SwitchCardArt *self)
   g_return_val_if_fail (SWITCH_IS_CARD_ART (self), RATIO);
 
   return RATIO;
+}
+
+/**
+ * switch_card_art_prefetch:
+ * @self: the art
+ * @card: a card, or %SWITCH_CARD_NONE for the back
+ * @width: of the card, in logical pixels
+ * @scale: device pixels a logical pixel
+ *
+ * Has a picture made beside the main loop that will be wanted soon, as that
+ * of a card which turns over in the air.
+ */
+void
+switch_card_art_prefetch (SwitchCardArt *self,
+                          SwitchCard     card,
+                          float          width,
+                          int            scale)
+{
+  SwitchCardFace *face;
+
+  g_return_if_fail (SWITCH_IS_CARD_ART (self));
+
+  if (!self->opened)
+    open_deck (self);
+
+  face = get_face (self, card, width, scale);
+  if (has_picture (self, face) || face->queued)
+    return;
+
+  face->queued = TRUE;
+  switch_deck_renderer_draw (self->renderer, face->card, face->width,
+                             face->height, self->generation);
 }
 
 /**

@@ -39,6 +39,10 @@ gboolean       switch_card_art_get_four_colour (SwitchCardArt   *self);
 void           switch_card_art_set_four_colour (SwitchCardArt   *self,
                                                 gboolean         four_colour);
 float          switch_card_art_get_ratio       (SwitchCardArt   *self);
+void           switch_card_art_prefetch        (SwitchCardArt   *self,
+                                                SwitchCard       card,
+                                                float            width,
+                                                int              scale);
 void           switch_card_art_snapshot        (SwitchCardArt   *self,
                                                 GtkSnapshot     *snapshot,
                                                 SwitchCard       card,

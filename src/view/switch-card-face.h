@@ -26,6 +26,7 @@ typedef struct
   guint            used;        /* the stamp of the last use */
   gsize            size;        /* bytes */
   gboolean         queued;
+  gboolean         substituted; /* shown by another until it is drawn */
   cairo_surface_t *surface;     /* NULL until it is drawn */
   GskRenderNode   *finished[SWITCH_N_FINISHES];
 } SwitchCardFace;

@@ -422,6 +422,11 @@ switch_flight_layer_fly (SwitchFlightLayer     *self,
   flight->landed = landed;
   flight->user_data = user_data;
   flight->plain = may_move && is_plain (flight);
+  if (to->face_up)
+    switch_card_art_prefetch (switch_card_art_get_default (), card,
+                              to->rect.size.width,
+                              gtk_widget_get_scale_factor (
+                                GTK_WIDGET (self)));
   g_ptr_array_add (self->flights, flight);
   if (!may_move)
     {
