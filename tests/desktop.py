@@ -273,7 +273,8 @@ class Program:
 
     def __exit__(self, *error):
         if error[0] is not None and os.path.exists(self.log):
-            print('# ' + self.read_log().strip().replace('\n', '\n# '))
+            for line in [*filter(None, self.read_log().splitlines())][:12]:
+                print(f'# {line}', flush=True)
         self.clear()
 
 

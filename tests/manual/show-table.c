@@ -27,6 +27,8 @@
 #include "switch-suit-chip.h"
 #include "switch-table-layout.h"
 
+#define FLIGHT_TIME 260   /* of a card that is dealt */
+
 static int n_rivals = 3;
 static int n_cards = 10;
 static int focus = -1;
@@ -349,13 +351,15 @@ measure_cb (gpointer data)
     gtk_widget_add_tick_callback (table, redraw_cb, NULL, NULL);
   switch_pile_view_get_place (SWITCH_PILE_VIEW (stock), table,
                               &from.rect, &from.angle);
-  for (int i = 0; i < measured; i++)
+  for (int i = 0; measured > 0 && i * FLIGHT_TIME / measured < 2000; i++)
     {
-      switch_hand_view_get_place (SWITCH_HAND_VIEW (hand), (guint) i + 1,
-                                  table, &to.rect, &to.angle);
+      switch_hand_view_get_place (SWITCH_HAND_VIEW (hand),
+                                  (guint) (i % n_cards) + 1, table,
+                                  &to.rect, &to.angle);
       switch_flight_layer_fly (SWITCH_FLIGHT_LAYER (flights),
-                               (SwitchCard) i, &from, &to, 0, 2000, NULL,
-                               NULL);
+                               (SwitchCard) (i % SWITCH_N_CARDS), &from, &to,
+                               (guint) (i * FLIGHT_TIME / measured),
+                               FLIGHT_TIME, NULL, NULL);
     }
   g_timeout_add (2100, report_cb, NULL);
   return G_SOURCE_REMOVE;

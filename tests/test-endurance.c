@@ -1,0 +1,122 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* The window closed and resized in the middle of whatever moves, and kept
+ * open for many rounds. */
+
+#include "window-helper.h"
+
+#define FEW_CLOSINGS   4
+#define MANY_CLOSINGS  100
+#define MOST_STEPS     400
+#define WARM_ROUNDS    20
+#define MANY_ROUNDS    200
+#define MOST_GROWTH    1024   /* kB */
+
+static guint
+get_resident (void)
+{
+  g_autofree char *text = NULL;
+  const char *line;
+
+  if (!g_file_get_contents ("/proc/self/status", &text, NULL, NULL))
+    return 0;
+  line = strstr (text, "VmRSS:");
+
+  return line != NULL ? (guint) g_ascii_strtoull (line + 6, NULL, 10) : 0;
+}
+
+static void
+resize (WindowFixture *self,
+        GRand         *random)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self->window),
+                               g_rand_int_range (random, 360, 1900),
+                               g_rand_int_range (random, 360, 1060));
+}
+
+/* Without a word to the stage: cards are in the air, computer players think,
+ * and calls are due. */
+static void
+close_at_once (WindowFixture *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_finalize_object (self->window);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->clock);
+  g_array_unref (self->expected);
+  g_rand_free (self->random);
+}
+
+static void
+test_closing (void)
+{
+  g_autoptr(GRand) random = g_rand_new_with_seed (1789);
+  const guint n_closings = g_test_slow () ? MANY_CLOSINGS : FEW_CLOSINGS;
+
+  for (guint i = 0; i < n_closings; i++)
+    {
+      const int n_steps = g_rand_int_range (random, 0, MOST_STEPS);
+      WindowFixture self = { 0 };
+
+      window_fixture_set_up (&self, "switch",
+                             (guint) g_rand_int_range (random, 2, 9), TRUE);
+      switch_window_set_next_deal (self.window, i);
+      switch_window_begin_new (self.window);
+      for (int step = 0; step < n_steps; step++)
+        {
+          window_fixture_step (&self);
+          if (g_rand_int_range (random, 0, 40) == 0)
+            resize (&self, random);
+          if (g_rand_int_range (random, 0, 60) == 0)
+            gtk_widget_activate_action (GTK_WIDGET (self.table),
+                                        "table.draw", NULL);
+        }
+      close_at_once (&self);
+    }
+}
+
+static void
+test_growth (void)
+{
+  WindowFixture self = { 0 };
+  guint warm = 0, last = 0;
+
+  if (!g_test_slow ())
+    {
+      g_test_skip ("It takes long.");
+      return;
+    }
+
+  window_fixture_set_up (&self, "switch", 4, FALSE);
+  for (guint round = 1; round <= MANY_ROUNDS; round++)
+    {
+      window_fixture_begin (&self, round);
+      window_fixture_play (&self);
+      last = get_resident ();
+      if (round == WARM_ROUNDS)
+        warm = last;
+    }
+  window_fixture_tear_down (&self);
+
+  g_test_message ("%u kB after %u rounds, %u kB after %u", warm,
+                  WARM_ROUNDS, last, MANY_ROUNDS);
+#ifndef __SANITIZE_ADDRESS__
+  g_assert_cmpuint (last, <, warm + MOST_GROWTH);
+#endif
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/endurance/closing", test_closing);
+  g_test_add_func ("/endurance/growth", test_growth);
+
+  return g_test_run ();
+}
