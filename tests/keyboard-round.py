@@ -52,7 +52,11 @@ class Player:
         self.buttons = find_button(frame, 'Draw').get_parent()
 
     def get_focused(self):
-        """All that has the focus, in the whole window."""
+        """All that has the focus: of the hand, else of the whole window."""
+        found = [n for n in desktop.get_children(self.hand)
+                 if has_state(n, Atspi.StateType.FOCUSED)]
+        if found and self.n_keys % 8 != 0:
+            return found
         return [n for n in walk_stops(self.program.frame)
                 if has_state(n, Atspi.StateType.FOCUSED)]
 

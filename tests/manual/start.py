@@ -66,10 +66,11 @@ def read_status(pid, name):
 
 
 def count_switches(pid):
-    return sum(read_status(f'{pid}/task/{task}', 'voluntary_ctxt_switches') +
-               read_status(f'{pid}/task/{task}',
-                           'nonvoluntary_ctxt_switches')
-               for task in os.listdir(f'/proc/{pid}/task'))
+    """Of each thread: some end while we look."""
+    return {task: read_status(f'{pid}/task/{task}',
+                              'voluntary_ctxt_switches') +
+            read_status(f'{pid}/task/{task}', 'nonvoluntary_ctxt_switches')
+            for task in os.listdir(f'/proc/{pid}/task')}
 
 
 def get_time_used(pid):
@@ -95,9 +96,11 @@ def run_once(screen, program, environment, idles):
               f'{read_status(process.pid, "VmRSS") / 1000:.1f} MB')
         before = get_time_used(process.pid), count_switches(process.pid)
         time.sleep(IDLE)
+        switches = sum(count - before[1].get(task, 0) for task, count
+                       in count_switches(process.pid).items())
         print(f'in {IDLE} idle seconds: '
               f'{get_time_used(process.pid) - before[0]} ms, '
-              f'{count_switches(process.pid) - before[1]} context switches')
+              f'{switches} context switches')
     process.kill()
     process.wait()
     while screen.count_paper(300, 560, 400, 1) > 0:
