@@ -98,7 +98,8 @@ place_text (SwitchSeatView *self,
   place (self, second, x, top + name_height - 4, width, score_height);
 }
 
-/* On the avatar, or before the name; returns where the name begins. */
+/* On the avatar, or before the name, or where that has no room on the edge
+ * of the plate; returns where the name begins. */
 static int
 place_dealer (SwitchSeatView *self,
               int             x,
@@ -116,6 +117,12 @@ place_dealer (SwitchSeatView *self,
     {
       place (self, self->dealer_label, 8 + AVATAR - width + 4,
              top + (height + AVATAR) / 2 - own_height + 4, width, own_height);
+      return x;
+    }
+  if (gtk_widget_get_width (GTK_WIDGET (self)) < NARROW_PLATE)
+    {
+      place (self, self->dealer_label, -3, top - own_height / 2 + 2,
+             width, own_height);
       return x;
     }
 

@@ -14,6 +14,7 @@ struct _SwitchStatusLine
   GtkLabel        *second;
   SwitchAnnouncer *announcer;
   int              lines;
+  gboolean         brief;
   guint            update_id;
 };
 
@@ -21,6 +22,7 @@ enum
 {
   PROP_0,
   PROP_LINES,
+  PROP_BRIEF,
   N_PROPS
 };
 
@@ -32,6 +34,7 @@ static void
 update (SwitchStatusLine *self)
 {
   const gboolean one_line = self->lines == 1;
+  const gboolean merged = one_line || self->brief;
   const char *headline, *news, *advice;
   g_autofree char *markup = NULL;
   g_autofree char *name = NULL;
@@ -45,19 +48,20 @@ update (SwitchStatusLine *self)
   if (headline == NULL)
     headline = "";
 
-  /* Where there is room for one line, what may be done counts most. */
-  if (one_line && advice != NULL)
+  /* Where there is little room, what may be done counts most. */
+  if (merged && advice != NULL)
     news = advice;
   markup = news != NULL
              ? g_markup_printf_escaped ("<b>%s</b> %s", headline, news)
              : g_markup_printf_escaped ("<b>%s</b>", headline);
   gtk_label_set_markup (self->first, markup);
   gtk_label_set_wrap (self->first, !one_line);
-  gtk_label_set_ellipsize (self->first, one_line ? PANGO_ELLIPSIZE_END
-                                                 : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_ellipsize (self->first, merged ? PANGO_ELLIPSIZE_END
+                                               : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_lines (self->first, merged ? self->lines : -1);
   gtk_label_set_label (self->second, advice != NULL ? advice : "");
   gtk_widget_set_visible (GTK_WIDGET (self->second),
-                          advice != NULL && !one_line);
+                          advice != NULL && !merged);
 
   name = g_strjoin (" ", headline, news != NULL ? news : advice,
                     news != NULL && news != advice ? advice : NULL, NULL);
@@ -91,6 +95,19 @@ set_lines (SwitchStatusLine *self,
 }
 
 static void
+set_brief (SwitchStatusLine *self,
+           gboolean          brief)
+{
+  if (self->brief == brief)
+    return;
+
+  self->brief = brief;
+  if (self->update_id == 0)
+    self->update_id = g_idle_add (update_cb, self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BRIEF]);
+}
+
+static void
 switch_status_line_get_property (GObject    *object,
                                  guint       prop_id,
                                  GValue     *value,
@@ -102,6 +119,10 @@ switch_status_line_get_property (GObject    *object,
     {
     case PROP_LINES:
       g_value_set_int (value, self->lines);
+      break;
+
+    case PROP_BRIEF:
+      g_value_set_boolean (value, self->brief);
       break;
 
     default:
@@ -121,6 +142,10 @@ switch_status_line_set_property (GObject      *object,
     {
     case PROP_LINES:
       set_lines (self, g_value_get_int (value));
+      break;
+
+    case PROP_BRIEF:
+      set_brief (self, g_value_get_boolean (value));
       break;
 
     default:
@@ -159,6 +184,16 @@ switch_status_line_class_init (SwitchStatusLineClass *klass)
     g_param_spec_int ("lines", NULL, NULL, 1, 10, 2,
                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
                       G_PARAM_STATIC_STRINGS);
+
+  /**
+   * SwitchStatusLine:brief:
+   *
+   * Whether there is room only for what counts most.
+   */
+  properties[PROP_BRIEF] =
+    g_param_spec_boolean ("brief", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                          G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (

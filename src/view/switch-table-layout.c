@@ -20,6 +20,8 @@
 G_DECLARE_FINAL_TYPE (SwitchTableLayoutChild, switch_table_layout_child,
                       SWITCH, TABLE_LAYOUT_CHILD, GtkLayoutChild)
 
+#define LARGE_LINE 30   /* of a sentence, in pixels */
+
 struct _SwitchTableLayoutChild
 {
   GtkLayoutChild   parent_instance;
@@ -122,7 +124,7 @@ ask_child (SwitchTableLayout  *self,
     case SWITCH_TABLE_SLOT_BUTTONS:
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1,
                           NULL, &width, NULL, NULL);
-      request->buttons_width = (float) width;
+      request->buttons_width = MIN ((float) width, request->width - 24);
       break;
 
     case SWITCH_TABLE_SLOT_SUIT_CHIP:
@@ -189,6 +191,7 @@ allocate_centred (GtkWidget             *child,
   float x, y;
 
   gtk_widget_get_preferred_size (child, NULL, &size);
+  size.width = MIN (size.width, (int) table_width - 8);
   graphene_rect_get_center (rect, &middle);
   x = CLAMP (middle.x - (float) size.width / 2, 4,
              MAX (table_width - (float) size.width - 4, 4));
@@ -256,6 +259,17 @@ allocate_seat (SwitchTableLayout     *self,
   allocate_rect (child, rect);
 }
 
+/* Large text, or few lines, in a narrow window. */
+static gboolean
+is_brief (const SwitchTableGeometry *geometry)
+{
+  const float lines = (float) MAX (geometry->sentence_lines, 1);
+
+  return geometry->window_class == SWITCH_WINDOW_NARROW &&
+         (geometry->sentence_lines <= 2 ||
+          geometry->sentence.size.height / lines > LARGE_LINE);
+}
+
 /* Whatever shows the sentence says in how many lines it can: GtkLabel does. */
 static void
 allocate_sentence (SwitchTableLayout *self,
@@ -272,6 +286,8 @@ allocate_sentence (SwitchTableLayout *self,
       if (lines != wanted)
         g_object_set (child, "lines", wanted, NULL);
     }
+  if (g_object_class_find_property (object_class, "brief") != NULL)
+    g_object_set (child, "brief", is_brief (geometry), NULL);
   allocate_standing (child, &geometry->sentence,
                      geometry->window_class == SWITCH_WINDOW_WIDE);
 }

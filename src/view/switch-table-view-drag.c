@@ -88,7 +88,6 @@ drop_nowhere (SwitchTableView *self)
   if (self->drag.lifted)
     set_hollow (self, self->drag.id, FALSE);
   self->drag = (SwitchTableDrag) { 0 };
-  g_object_set (self->discard, "due", FALSE, NULL);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -181,8 +180,7 @@ _switch_table_view_drag_update (SwitchTableView *self,
   if (is_over_pile (self))
     gtk_widget_add_css_class (self->discard, "goal");
   else
-    g_object_set (self->discard, "due", FALSE, NULL);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 
   return TRUE;
 }
@@ -221,6 +219,27 @@ _switch_table_view_drag_cancel (SwitchTableView *self)
     drop_nowhere (self);
 }
 
+/* A gold frame round the pile: the card may be let go. */
+static void
+snapshot_goal (SwitchTableView *self,
+               GtkSnapshot     *snapshot)
+{
+  const GdkRGBA *gold =
+    &switch_style_get_palette (switch_style_get_default ())->gold;
+  const GdkRGBA colours[4] = { *gold, *gold, *gold, *gold };
+  const float lines[4] = { 3, 3, 3, 3 };
+  GskRoundedRect outline;
+  graphene_rect_t pile;
+  float angle;
+
+  switch_pile_view_get_place (SWITCH_PILE_VIEW (self->discard),
+                              GTK_WIDGET (self), &pile, &angle);
+  graphene_rect_inset (&pile, -6, -6);
+  gsk_rounded_rect_init_from_rect (&outline, &pile,
+                                   0.068f * pile.size.width);
+  gtk_snapshot_append_border (snapshot, &outline, lines, colours);
+}
+
 void
 _switch_table_view_drag_snapshot (SwitchTableView *self,
                                   GtkSnapshot     *snapshot)
@@ -230,6 +249,8 @@ _switch_table_view_drag_snapshot (SwitchTableView *self,
   if (!self->drag.lifted)
     return;
 
+  if (is_over_pile (self))
+    snapshot_goal (self, snapshot);
   get_rect (self, &rect);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &rect.origin);

@@ -116,6 +116,8 @@ add_middle (SwitchTableView *self)
                               SWITCH_TABLE_SLOT_SUIT_CHIP);
   self->attack_chip = add_part (self, gtk_label_new (NULL),
                                 SWITCH_TABLE_SLOT_ATTACK_CHIP);
+  gtk_label_set_ellipsize (GTK_LABEL (self->attack_chip),
+                           PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->attack_chip, "attack-chip");
   gtk_widget_set_visible (self->attack_chip, FALSE);
 }
