@@ -7,6 +7,7 @@
 #include "bots-helper.h"
 #include "random-rules.h"
 
+#include "switch-bot-hint.h"
 #include "switch-record.h"
 
 #include <string.h>
@@ -19,7 +20,7 @@ test_presets (void)
   const char * const *ids = switch_preset_get_ids ();
   guint n_rounds = 0;
 
-  for (guint64 deal = 1; n_rounds < 500; deal++)
+  for (guint64 deal = 1; n_rounds < 200; deal++)
     {
       for (guint i = 0; ids[i] != NULL; i++)
         {
@@ -41,7 +42,7 @@ test_presets (void)
 static void
 test_any_rules (void)
 {
-  const guint n_rounds = g_test_slow () ? 20000 : 600;
+  const guint n_rounds = g_test_slow () ? 20000 : 400;
   SwitchRandom random;
 
   switch_random_init (&random, 7);
@@ -96,10 +97,10 @@ fill_stock (const char *head)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Asks an expert for the first turn of a position. */
+/* Asks an expert for the first turn of a position, and why. */
 static void
-ask (const char     *head,
-     SwitchMovePlan *plan)
+ask (const char *head,
+     SwitchHint *hint)
 {
   g_autoptr(GError) error = NULL;
   g_autoptr(SwitchRecord) record = NULL;
@@ -111,20 +112,21 @@ ask (const char     *head,
   g_assert_no_error (error);
   switch_random_init (&random, 3);
   switch_view_init (&view, &record->round, record->round.table.turn);
-  switch_bot_plan (&view, &expert, &random, plan);
+  g_assert_true (switch_bot_hint (&view, &expert, &random, hint));
 }
 
 static void
-assert_plan (const char *head,
-             const char *expected)
+assert_plan (const char       *head,
+             const char       *expected,
+             SwitchHintReason  reason)
 {
   g_autoptr(GString) found = g_string_new (NULL);
-  SwitchMovePlan plan;
+  SwitchHint hint;
 
-  ask (head, &plan);
-  for (guint i = 0; i < plan.n_moves; i++)
+  ask (head, &hint);
+  for (guint i = 0; i < hint.plan.n_moves; i++)
     {
-      const SwitchMove *move = &plan.moves[i];
+      const SwitchMove *move = &hint.plan.moves[i];
 
       if (i > 0)
         g_string_append_c (found, ' ');
@@ -149,6 +151,7 @@ assert_plan (const char *head,
     }
 
   g_assert_cmpstr (found->str, ==, expected);
+  g_assert_cmpuint (hint.reason, ==, reason);
 }
 
 static void
@@ -157,43 +160,51 @@ test_sense (void)
   /* A wild card is kept while something else fits. */
   assert_plan ("variant crazy-eights\n"
                "hand A 8H 4D 5C 6C\nhand B 8C KD 2H 3H 4S\n"
-               "stock *\ndiscard 9D\n", "4D");
+               "stock *\ndiscard 9D\n", "4D",
+               SWITCH_HINT_KEEP_WILD);
 
   /* The suit held most is named. */
   assert_plan ("variant crazy-eights\n"
                "rule draw-choice=no\n"
                "hand A 8H 4C 5C 6C KD\nhand B 8C KH 2H 3H\n"
-               "stock *\ndiscard 9S\n", "8H=C");
+               "stock *\ndiscard 9S\n", "8H=C",
+               SWITCH_HINT_NAME);
 
   /* An attack is answered. */
   assert_plan ("variant switch\n"
                "hand A 2H 4C 5C 6C KD\nhand B 8C KH 4H 3H\n"
-               "stock *\ndiscard 2S\npending draw 2 2S\n", "2H");
+               "stock *\ndiscard 2S\npending draw 2 2S\n", "2H",
+               SWITCH_HINT_ANSWER);
 
   /* The next player, with one card, is attacked. */
   assert_plan ("variant switch\n"
                "hand A 2H 4H 5H 6C KD\nhand B 5C\n"
-               "stock *\ndiscard 9H\ncalled B\n", "2H");
+               "stock *\ndiscard 9H\ncalled B\n", "2H",
+               SWITCH_HINT_ATTACK);
 
   /* A call that will be due is made; one that will not is not. */
   assert_plan ("variant switch\n"
                "hand A 4H 5C\nhand B 5D 6D\n"
-               "stock *\ndiscard 9H\n", "call 4H");
+               "stock *\ndiscard 9H\n", "call 4H",
+               SWITCH_HINT_BEST);
 
   /* Several cards are shed, the last of them the better one to lie. */
   assert_plan ("variant last-card\n"
                "hand A 4H 4C 4S KD QS\nhand B 5D 6D 7D\n"
-               "stock *\ndiscard 9H\n", "4H 4C 4S");
+               "stock *\ndiscard 9H\n", "4H 4C 4S",
+               SWITCH_HINT_SEVERAL);
 
   /* The whole hand goes at once, with the call that it takes. */
   assert_plan ("variant black-jack\n"
                "hand A 4H 5H 6H\nhand B 5D 6D\n"
-               "stock *\ndiscard 9H\n", "call 4H 5H 6H");
+               "stock *\ndiscard 9H\n", "call 4H 5H 6H",
+               SWITCH_HINT_FINISH);
 
   /* Nothing fits. */
   assert_plan ("variant switch\n"
                "hand A 4H 5C\nhand B 5D 6D\n"
-               "stock *\ndiscard 9S\n", "draw");
+               "stock *\ndiscard 9S\n", "draw",
+               SWITCH_HINT_UNABLE);
 }
 
 int
