@@ -68,6 +68,8 @@ compare_cards (gconstpointer a,
   const SwitchHandView *self = data;
   const SwitchHandCard *one = *(const SwitchHandCard *const *) a;
   const SwitchHandCard *other = *(const SwitchHandCard *const *) b;
+  const SwitchHandOrder order = self->dealing ? SWITCH_HAND_ORDER_DRAWN
+                                              : self->order;
   int suits, ranks;
 
   suits = (int) get_suit_place (one->card) -
@@ -75,11 +77,11 @@ compare_cards (gconstpointer a,
   ranks = (int) get_rank_place (one->card) -
           (int) get_rank_place (other->card);
 
-  if (self->order == SWITCH_HAND_ORDER_SUIT && suits != 0)
+  if (order == SWITCH_HAND_ORDER_SUIT && suits != 0)
     return suits;
-  if (self->order != SWITCH_HAND_ORDER_DRAWN && ranks != 0)
+  if (order != SWITCH_HAND_ORDER_DRAWN && ranks != 0)
     return ranks;
-  if (self->order == SWITCH_HAND_ORDER_RANK && suits != 0)
+  if (order == SWITCH_HAND_ORDER_RANK && suits != 0)
     return suits;
   return (int) one->serial - (int) other->serial;
 }
@@ -242,6 +244,26 @@ switch_hand_view_set_marks (SwitchHandView *self,
 
   self->unmarked = !marks;
   update_marks (self);
+}
+
+/**
+ * switch_hand_view_set_dealing:
+ * @self: a hand
+ * @dealing: whether cards are being dealt
+ *
+ * Lets the cards lie as they come while they are dealt; then they sort.
+ */
+void
+switch_hand_view_set_dealing (SwitchHandView *self,
+                              gboolean        dealing)
+{
+  g_return_if_fail (SWITCH_IS_HAND_VIEW (self));
+
+  if (self->dealing == dealing)
+    return;
+
+  self->dealing = dealing;
+  _switch_hand_view_rearrange (self);
 }
 
 /**

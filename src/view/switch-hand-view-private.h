@@ -37,6 +37,7 @@ struct _SwitchHandView
   guint            serial;
   guint            focused;      /* id of the last card with the focus */
   guint            pressed;
+  gboolean         dealing;      /* the cards lie as they come */
   gboolean         marking;
   gboolean         unmarked;     /* nothing is marked: so it is wanted */
   SwitchCardMask   fitting;
@@ -55,6 +56,7 @@ SwitchHandCard *_switch_hand_view_find         (SwitchHandView *self,
 void            _switch_hand_view_init_fan     (SwitchHandView *self,
                                                 SwitchFan      *fan);
 gboolean        _switch_hand_view_is_mirrored  (SwitchHandView *self);
+void            _switch_hand_view_rearrange    (SwitchHandView *self);
 void            _switch_hand_view_sort         (SwitchHandView *self);
 void            _switch_hand_view_add_bindings (GtkWidgetClass *widget_class);
 

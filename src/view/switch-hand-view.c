@@ -66,8 +66,8 @@ restack (SwitchHandView *self)
 }
 
 /* From where the cards are seen now to where they belong. */
-static void
-rearrange (SwitchHandView *self)
+void
+_switch_hand_view_rearrange (SwitchHandView *self)
 {
   for (guint i = 0; i < self->cards->len; i++)
     {
@@ -411,7 +411,7 @@ switch_hand_view_add (SwitchHandView *self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_parent (added->widget, GTK_WIDGET (self));
   g_ptr_array_add (self->cards, added);
-  rearrange (self);
+  _switch_hand_view_rearrange (self);
 }
 
 /**
@@ -454,7 +454,7 @@ switch_hand_view_remove (SwitchHandView *self,
         }
     }
   g_ptr_array_remove_index (self->cards, index);
-  rearrange (self);
+  _switch_hand_view_rearrange (self);
 }
 
 /**
@@ -470,7 +470,7 @@ switch_hand_view_clear (SwitchHandView *self)
 
   self->focused = 0;
   g_ptr_array_set_size (self->cards, 0);
-  rearrange (self);
+  _switch_hand_view_rearrange (self);
 }
 
 /**
@@ -499,7 +499,7 @@ switch_hand_view_set_card (SwitchHandView *self,
   switch_card_widget_set_state (SWITCH_CARD_WIDGET (held->widget),
                                 SWITCH_CARD_FACE_UP,
                                 card != SWITCH_CARD_NONE);
-  rearrange (self);
+  _switch_hand_view_rearrange (self);
 }
 
 /**
@@ -533,7 +533,7 @@ switch_hand_view_set_order (SwitchHandView  *self,
     return;
 
   self->order = order;
-  rearrange (self);
+  _switch_hand_view_rearrange (self);
 }
 
 /**

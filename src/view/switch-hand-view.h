@@ -56,6 +56,8 @@ void              switch_hand_view_set_fitting    (SwitchHandView  *self,
                                                    SwitchCardMask   fitting);
 void              switch_hand_view_set_marks      (SwitchHandView  *self,
                                                    gboolean         marks);
+void              switch_hand_view_set_dealing    (SwitchHandView  *self,
+                                                   gboolean         dealing);
 void              switch_hand_view_set_state      (SwitchHandView  *self,
                                                    guint            id,
                                                    SwitchCardState  state,

@@ -148,6 +148,8 @@ void
 _switch_table_view_hand_landed (SwitchTableView   *self,
                                 const SwitchEvent *event)
 {
+  if (event->kind != SWITCH_EVENT_DEALT)
+    switch_hand_view_set_dealing (SWITCH_HAND_VIEW (self->hand), FALSE);
   if (event->kind == SWITCH_EVENT_GATHERED)
     {
       _switch_table_view_hand_reset (self);
@@ -197,6 +199,7 @@ _switch_table_view_hand_reset (SwitchTableView *self)
   if (own != NULL)
     missing = own->cards;
   _switch_table_view_drag_cancel (self);
+  switch_hand_view_set_dealing (SWITCH_HAND_VIEW (self->hand), FALSE);
   g_array_set_size (self->coming, 0);
   g_array_set_size (self->gone, 0);
 

@@ -114,6 +114,8 @@ perform_draw (SwitchTableView   *self,
   SwitchFlightEnd from;
 
   get_pile (self, self->stock, FALSE, &from);
+  if (event->kind == SWITCH_EVENT_DEALT)
+    switch_hand_view_set_dealing (SWITCH_HAND_VIEW (self->hand), TRUE);
 
   return bring (self, event, &from,
                 event->kind == SWITCH_EVENT_DEALT ? DEAL_TIME : DRAW_TIME);
