@@ -45,6 +45,7 @@ switch_picture_flatten (GtkSnapshot *snapshot,
   flat = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (flat);
   cairo_set_source_surface (cr, surface, bounds.origin.x, bounds.origin.y);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
   cairo_paint (cr);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
