@@ -41,7 +41,8 @@ G_BEGIN_DECLS
  * @SWITCH_EVENT_CALLED: @seat called in its own turn, to be judged later
  * @SWITCH_EVENT_CALL_STANDS: a call of @seat stands
  * @SWITCH_EVENT_CALL_LATE: @seat called after its turn; judged at once
- * @SWITCH_EVENT_CALL_FALSE: the call of @seat did not come true
+ * @SWITCH_EVENT_CALL_FALSE: the call of @seat did not come true; @amount is 1
+ *   if no draw had wiped it out
  * @SWITCH_EVENT_FORGOTTEN: a call of @seat is due and has not been made
  * @SWITCH_EVENT_FORGIVEN: the chance to catch @seat is gone
  * @SWITCH_EVENT_CAUGHT: @seat was caught by @target (itself: by the game)

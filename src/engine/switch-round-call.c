@@ -51,23 +51,16 @@ _switch_round_begin_turn (SwitchRound  *round,
   EMIT (.kind = SWITCH_EVENT_TURN, .seat = (guint8) seat);
 }
 
-static gboolean
-is_due (const SwitchTable *table,
-        guint              seat)
-{
-  const guint count = table->count[seat];
-
-  return table->n_laid > 0 && count < table->held_before &&
-         (count == 1 || (count == 2 && table->rules->last_call ==
-                                         SWITCH_CALL_TWO_STAGE));
-}
-
+/* A call that was not due. Unless a draw @wiped it out it stands like any
+ * other, until its price is drawn. */
 static void
 call_falsely (SwitchRound  *round,
               guint         seat,
+              gboolean      wiped,
               SwitchEvents *events)
 {
-  EMIT (.kind = SWITCH_EVENT_CALL_FALSE, .seat = (guint8) seat);
+  EMIT (.kind = SWITCH_EVENT_CALL_FALSE, .seat = (guint8) seat,
+        .amount = !wiped);
   _switch_round_draw_cards (round, seat, round->table.rules->false_call,
                             SWITCH_REASON_FALSE_CALL, 1, events);
 }
@@ -88,7 +81,7 @@ _switch_round_judge_call (SwitchRound  *round,
       if (table->call_made)
         EMIT (.kind = SWITCH_EVENT_CALL_STANDS, .seat = (guint8) seat);
     }
-  else if (is_due (table, seat))
+  else if (_switch_table_is_due (table, seat))
     {
       if (table->call_made)
         EMIT (.kind = SWITCH_EVENT_CALL_STANDS, .seat = (guint8) seat);
@@ -96,7 +89,7 @@ _switch_round_judge_call (SwitchRound  *round,
         EMIT (.kind = SWITCH_EVENT_FORGOTTEN, .seat = (guint8) seat);
     }
   else if (table->calls_in_turn > 0)
-    call_falsely (round, seat, events);
+    call_falsely (round, seat, !table->call_made, events);
 }
 
 /* A call that may be made, in the turn or after it. */
@@ -114,11 +107,11 @@ _switch_round_call (SwitchRound  *round,
     }
 
   EMIT (.kind = SWITCH_EVENT_CALL_LATE, .seat = (guint8) seat);
-  if (table->due_seat == seat ||
+  if (table->late_due ||
       table->rules->call_check == SWITCH_CHECK_ON_FINISH)
     EMIT (.kind = SWITCH_EVENT_CALL_STANDS, .seat = (guint8) seat);
   else
-    call_falsely (round, seat, events);
+    call_falsely (round, seat, FALSE, events);
 }
 
 /* A catch that may be tried, right or wrong. */

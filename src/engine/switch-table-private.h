@@ -66,6 +66,18 @@ _switch_rules_catches (const SwitchRules *rules)
           rules->call_check == SWITCH_CHECK_AUTOMATIC);
 }
 
+/* A call is due as the turn of @seat ends, all its draws done. */
+static inline gboolean
+_switch_table_is_due (const SwitchTable *table,
+                      guint              seat)
+{
+  const guint count = table->count[seat];
+
+  return table->n_laid > 0 && count < table->held_before &&
+         (count == 1 || (count == 2 && table->rules->last_call ==
+                                         SWITCH_CALL_TWO_STAGE));
+}
+
 /* Whoever acts in its turn closes the time for late calls. */
 static inline void
 _switch_table_acted (SwitchTable *table)
@@ -145,16 +157,18 @@ _switch_table_fold_drew (SwitchTable       *table,
   table->n_under = MIN (table->n_under, table->n_stock);
   table->count[seat]++;
 
-  /* A draw wipes out a call, and closes an opening. */
-  if (seat == table->late_seat && (table->called & bit) != 0)
-    table->late_used = FALSE;
+  /* A draw wipes out a call, and closes an opening. Only the price of a
+   * false call makes no room for another one. */
+  if (event->reason != SWITCH_REASON_FALSE_CALL)
+    {
+      if (seat == table->late_seat && (table->called & bit) != 0)
+        table->late_used = FALSE;
+      if (seat == table->turn && table->call_made)
+        table->call_made = table->call_used = FALSE;
+    }
   table->called &= (guint8) ~bit;
   if (seat == table->turn)
-    {
-      if (table->call_made)
-        table->call_made = table->call_used = FALSE;
-      table->call_before = FALSE;
-    }
+    table->call_before = FALSE;
   if (seat == table->due_seat)
     table->due_seat = SWITCH_SEAT_NONE;
 
@@ -283,6 +297,7 @@ _switch_table_fold (SwitchTable       *table,
       table->late_seat = switch_table_is_in (table, seat) ? (guint8) seat
                                                           : SWITCH_SEAT_NONE;
       table->late_used = table->call_used;
+      table->late_due = _switch_table_is_due (table, seat);
       table->n_laid = 0;
       break;
     case SWITCH_EVENT_TOOK_BACK:
@@ -318,6 +333,10 @@ _switch_table_fold (SwitchTable       *table,
         table->due_seat = SWITCH_SEAT_NONE;
       if (seat == table->turn)
         table->call_missing = FALSE;
+      break;
+    case SWITCH_EVENT_CALL_FALSE:
+      if (event->amount != 0)
+        table->called |= bit;
       break;
     case SWITCH_EVENT_CALL_LATE:
       table->late_used = TRUE;
@@ -355,7 +374,6 @@ _switch_table_fold (SwitchTable       *table,
     case SWITCH_EVENT_UNCOVERED:
     case SWITCH_EVENT_CANCELLED:
     case SWITCH_EVENT_MISSED:
-    case SWITCH_EVENT_CALL_FALSE:
     case SWITCH_EVENT_FALSE_CATCH:
     case SWITCH_EVENT_STAYED_IN:
     case SWITCH_N_EVENTS:

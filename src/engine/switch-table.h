@@ -80,6 +80,7 @@ typedef struct
   guint8  call_missing;          /* `required`: the card held may not go */
   guint8  late_seat;             /* who may call late */
   guint8  late_used;
+  guint8  late_due;              /* a call was due as that turn ended */
   guint8  due_seat;              /* whose call is due and not made */
 
   guint8  passed;                /* seats of the chain of passes, bits */
