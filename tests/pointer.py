@@ -21,7 +21,7 @@ from desktop import Atspi, Fault, find, find_button, wait
 
 SEQUENCES = 200
 MANY_SEQUENCES = 1000
-AT_ONCE = 10
+AT_ONCE = 4
 CODES = {desktop.card_name(rank + suit): rank + suit
          for rank in desktop.RANKS for suit in desktop.SUITS}
 CODES |= {'red joker': 'XR', 'black joker': 'XB'}
@@ -38,6 +38,9 @@ class Table:
         self.program = program
         frame = program.frame
         self.stock = find_button(frame, 'Stock')
+        self.discard = find_button(frame, 'Discard')
+        self.end = desktop.get_children(
+            find_button(frame, 'Draw').get_parent())[1]
         self.hand = find(frame, lambda n:
                          n.get_name().startswith('Your hand'))
         self.seat = find(frame, lambda n: n.get_name().startswith('You have'))
@@ -85,7 +88,8 @@ class Table:
 
 def press_by_chance(chance, table):
     """One press, some moves and one release, nearly anywhere."""
-    spots = desktop.get_children(table.hand) + [table.stock]
+    spots = desktop.get_children(table.hand) + [
+        table.stock, table.discard, table.discard, table.end]
 
     def get_spot():
         if chance.random() < 0.7:
@@ -113,7 +117,7 @@ def close_dialogs(program):
 
 def test_sequences(tap, n_sequences):
     chance = random.Random(4711)
-    done = rounds = 0
+    done = rounds = n_moves = 0
     while done < n_sequences:
         rounds += 1
         record = desktop.compose_record('switch', 100 + rounds,
@@ -133,7 +137,10 @@ def test_sequences(tap, n_sequences):
                          not os.path.exists(program.saved) or
                          table.compare()),
                      'the table to be as the saved round')
-    tap.note(f'{done} sequences in {rounds} rounds')
+            n_moves += len(desktop.split_record(program.read_record())[1])
+    tap.note(f'{done} sequences in {rounds} rounds, {n_moves} moves')
+    if n_moves * 20 < done:
+        raise Fault('the pointer did next to nothing')
 
 
 def count_draws(program):
