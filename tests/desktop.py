@@ -251,7 +251,11 @@ class Program:
 
     def quit(self):
         """Closes the window as its user would; it has to end well."""
-        act(self.frame, 'win.close')
+        try:
+            act(self.frame, 'win.close')
+        except GLib.Error:
+            # It can be gone before it has answered; how it ended counts.
+            pass
         self.wait_for_end()
 
     def wait_for_end(self):
