@@ -8,7 +8,7 @@
 #include "switch-rules-file.h"
 
 /* Enough for an expert to search, and little enough for many rounds. */
-#define BOT_TABLE_PLAYOUTS 12
+#define BOT_TABLE_PLAYOUTS 4
 
 /* A round between bots, each with a view of its own. */
 typedef struct

@@ -164,6 +164,21 @@ drop_behind (Search *search)
   search->n_active = n;
 }
 
+/* With few playouts not even every choice can be played out once. */
+static void
+drop_unlikeliest (Search                 *search,
+                  const SwitchBotChoices *choices)
+{
+  guint least = 0;
+
+  for (guint i = 1; i < search->n_active; i++)
+    if (choices->choices[search->active[i]].value <
+        choices->choices[search->active[least]].value)
+      least = i;
+
+  search->active[least] = search->active[--search->n_active];
+}
+
 static gboolean
 is_stopped (const Search *search)
 {
@@ -218,6 +233,8 @@ _switch_bot_search (const SwitchView       *view,
   expect (&search, choices);
   for (guint i = 0; i < choices->n_choices; i++)
     search.active[search.n_active++] = i;
+  while (search.n_active > most)
+    drop_unlikeliest (&search, choices);
 
   while (search.n_active > 1 && search.n_playouts < most &&
          search.n_deals < MOST_DEALS && !stopped)
