@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
 import warnings
 
 import gi
@@ -64,8 +65,11 @@ class Tap:
         begun = time.monotonic()
         try:
             function(*arguments)
-        except (Fault, GLib.Error, OSError, subprocess.SubprocessError) as e:
-            self.note(f'{type(e).__name__}: {e}')
+        except Fault as fault:
+            self.note(f'Fault: {fault}')
+            self.point(False, title)
+        except Exception:  # A test that breaks has failed, and says where.
+            self.note(traceback.format_exc())
             self.point(False, title)
         else:
             self.note(f'{time.monotonic() - begun:.1f} s')

@@ -64,6 +64,18 @@ def count_points(text):
     return count
 
 
+def find_failures(text):
+    """The points that failed, each with the notes before it."""
+    notes = []
+    for line in text.splitlines():
+        if line.lstrip().startswith('#'):
+            notes = [*notes[-5:], line.strip()]
+            continue
+        if re.match(r' *not ok\b', line):
+            yield from [*notes, line.strip()]
+        notes = []
+
+
 def count_test(test):
     """Counts one test of a log, the crashed and the plain ones too."""
     bad = test.get('result') in BAD
@@ -93,6 +105,8 @@ def count_log(path):
         if result.failed:
             print(f'FAILED {test.get("name")}: {test.get("result")}, '
                   f'status {test.get("returncode")}')
+            for line in find_failures(test.get('stdout', '')):
+                print(f'  {line}')
         count.add(result)
     return count
 
