@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "switch-card-art.h"
+#include "switch-key-focus.h"
 #include "switch-picture.h"
 #include "switch-style.h"
 
@@ -80,7 +81,7 @@ _switch_card_widget_update_lift (SwitchCardWidget *self)
 
   if (self->state & (SWITCH_CARD_PLAYABLE | SWITCH_CARD_RAISED))
     lift = self->raise_factor * height;
-  if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
+  if (switch_key_focus_is_shown (GTK_WIDGET (self)))
     lift += MIN (FOCUS, self->raise_factor / 2) * height;
   else if (self->hovered)
     lift += HOVER;
@@ -164,7 +165,7 @@ snapshot_rings (SwitchCardWidget *self,
   const float height = _switch_card_widget_get_height (self);
   graphene_rect_t card = GRAPHENE_RECT_INIT (0, 0, self->width, height);
 
-  if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
+  if (switch_key_focus_is_shown (GTK_WIDGET (self)))
     {
       append_ring (snapshot, &card, 0, 8, &palette->ink);
       append_ring (snapshot, &card, 2, 3, &white);

@@ -11,6 +11,7 @@
 
 #include "switch-card-art.h"
 #include "switch-card-names.h"
+#include "switch-key-focus.h"
 #include "switch-picture.h"
 #include "switch-pile-ground.h"
 #include "switch-style.h"
@@ -226,7 +227,7 @@ snapshot_frames (SwitchPileView *self,
     switch_style_get_palette (switch_style_get_default ());
   const GdkRGBA white = { 1, 1, 1, 1 };
 
-  if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
+  if (switch_key_focus_is_shown (GTK_WIDGET (self)))
     {
       snapshot_frame (self, snapshot, 0, 8, &palette->ink);
       snapshot_frame (self, snapshot, 2, 3, &white);
@@ -285,6 +286,16 @@ switch_pile_view_snapshot (GtkWidget   *widget,
     gtk_snapshot_append_node (snapshot, self->still);
   snapshot_frames (self, snapshot);
   gtk_widget_snapshot_child (widget, self->label, snapshot);
+}
+
+static void
+switch_pile_view_state_flags_changed (GtkWidget     *widget,
+                                      GtkStateFlags  previous)
+{
+  gtk_widget_queue_draw (widget);
+
+  GTK_WIDGET_CLASS (switch_pile_view_parent_class)->state_flags_changed (
+    widget, previous);
 }
 
 static void
@@ -430,6 +441,7 @@ switch_pile_view_class_init (SwitchPileViewClass *klass)
   widget_class->measure = switch_pile_view_measure;
   widget_class->size_allocate = switch_pile_view_size_allocate;
   widget_class->snapshot = switch_pile_view_snapshot;
+  widget_class->state_flags_changed = switch_pile_view_state_flags_changed;
 
   properties[PROP_COUNT] =
     g_param_spec_uint ("count", NULL, NULL, 0, G_MAXUINT, 0, flags);

@@ -10,6 +10,7 @@
 
 #include "switch-card-art.h"
 #include "switch-compat.h"
+#include "switch-key-focus.h"
 #include "switch-style.h"
 
 #define LARGE_WIDTH  1600
@@ -306,6 +307,7 @@ switch_window_init (SwitchWindow *self)
   add_settings_actions (self);
   _switch_window_beginner_init (self);
   add_key_watch (self);
+  switch_key_focus_watch (GTK_WINDOW (self));
   watch_menu (self);
 }
 
