@@ -204,6 +204,7 @@ set_accels (GtkApplication *application)
     { "win.preferences", { "<Control>comma", NULL } },
     { "win.undo", { "<Control>z", NULL } },
     { "win.redo", { "<Control><Shift>z", "<Control>y", NULL } },
+    { "win.hint", { "<Control>h", NULL } },
     { "win.fullscreen", { "F11", NULL } },
     { "win.help", { "F1", NULL } },
     { "win.show-help-overlay", { "<Control>question", NULL } },

@@ -15,6 +15,7 @@
 
 #define HOVER          4.0f
 #define FOCUS          0.05f
+#define HINTED         0.3f    /* of the height it is raised to */
 #define LIFT_TIME     90
 #define REFUSE_TIME  240
 #define REDUCED_TIME 1000     /* the ring that stands for the shake */
@@ -81,6 +82,8 @@ _switch_card_widget_update_lift (SwitchCardWidget *self)
 
   if (self->state & (SWITCH_CARD_PLAYABLE | SWITCH_CARD_RAISED))
     lift = self->raise_factor * height;
+  if (self->state & SWITCH_CARD_HINTED)
+    lift += self->raise_factor * height * HINTED;
   if (switch_key_focus_is_shown (GTK_WIDGET (self)))
     lift += MIN (FOCUS, self->raise_factor / 2) * height;
   else if (self->hovered)
@@ -169,6 +172,13 @@ snapshot_rings (SwitchCardWidget *self,
     {
       append_ring (snapshot, &card, 0, 8, &palette->ink);
       append_ring (snapshot, &card, 2, 3, &white);
+      if (self->state & SWITCH_CARD_HINTED)
+        append_ring (snapshot, &card, 8, 4, &palette->gold);
+    }
+  else if (self->state & SWITCH_CARD_HINTED)
+    {
+      append_ring (snapshot, &card, 0, 6, &palette->ink);
+      append_ring (snapshot, &card, 1, 4, &palette->gold);
     }
   else if (palette->outline.alpha > 0 &&
            self->state & SWITCH_CARD_PLAYABLE)

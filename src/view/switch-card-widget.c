@@ -32,6 +32,7 @@ enum
   PROP_NEW_MARK,
   PROP_FLYING,
   PROP_HOLLOW,
+  PROP_HINTED,
   N_PROPS
 };
 
@@ -250,6 +251,7 @@ switch_card_widget_class_init (SwitchCardWidgetClass *klass)
 {
   static const char *const states[] = {
     "face-up", "playable", "dimmed", "raised", "new-mark", "flying", "hollow",
+    "hinted",
   };
   static const guint keys[] = {
     GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter,

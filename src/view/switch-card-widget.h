@@ -19,9 +19,10 @@ G_BEGIN_DECLS
  * @SWITCH_CARD_NEW: drawn just now: gold bar and "new" tab
  * @SWITCH_CARD_FLYING: the deepest shadow
  * @SWITCH_CARD_HOLLOW: keeps its place but draws nothing (it is in the air)
+ * @SWITCH_CARD_HINTED: raised once more, in a gold ring: a hint was asked for
  *
  * Each is also a boolean property of its own: "face-up", "playable",
- * "dimmed", "raised", "new-mark", "flying", "hollow".
+ * "dimmed", "raised", "new-mark", "flying", "hollow", "hinted".
  */
 typedef enum
 {
@@ -32,6 +33,7 @@ typedef enum
   SWITCH_CARD_NEW      = 1 << 4,
   SWITCH_CARD_FLYING   = 1 << 5,
   SWITCH_CARD_HOLLOW   = 1 << 6,
+  SWITCH_CARD_HINTED   = 1 << 7,
 } SwitchCardState;
 
 #define SWITCH_TYPE_CARD_WIDGET (switch_card_widget_get_type ())

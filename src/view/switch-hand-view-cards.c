@@ -288,13 +288,15 @@ switch_hand_view_set_state (SwitchHandView  *self,
 }
 
 /**
- * switch_hand_view_clear_new:
+ * switch_hand_view_clear_state:
  * @self: a hand
+ * @state: bits of a card's state
  *
- * Takes the "new" mark off all cards.
+ * Clears them on all cards: takes the "new" mark off, or that of a hint.
  */
 void
-switch_hand_view_clear_new (SwitchHandView *self)
+switch_hand_view_clear_state (SwitchHandView  *self,
+                              SwitchCardState  state)
 {
   g_return_if_fail (SWITCH_IS_HAND_VIEW (self));
 
@@ -302,8 +304,8 @@ switch_hand_view_clear_new (SwitchHandView *self)
     {
       SwitchHandCard *card = g_ptr_array_index (self->cards, i);
 
-      switch_card_widget_set_state (SWITCH_CARD_WIDGET (card->widget),
-                                    SWITCH_CARD_NEW, FALSE);
+      switch_card_widget_set_state (SWITCH_CARD_WIDGET (card->widget), state,
+                                    FALSE);
     }
 }
 

@@ -62,7 +62,8 @@ void              switch_hand_view_set_state      (SwitchHandView  *self,
                                                    guint            id,
                                                    SwitchCardState  state,
                                                    gboolean         on);
-void              switch_hand_view_clear_new      (SwitchHandView  *self);
+void              switch_hand_view_clear_state    (SwitchHandView  *self,
+                                                   SwitchCardState  state);
 void              switch_hand_view_refuse         (SwitchHandView  *self,
                                                    guint            id);
 guint             switch_hand_view_get_focused    (SwitchHandView  *self);

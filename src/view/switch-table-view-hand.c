@@ -161,7 +161,8 @@ _switch_table_view_hand_landed (SwitchTableView   *self,
   /* What was drawn is new until the next thing its player does. */
   if (event->kind == SWITCH_EVENT_LAID ||
       (event->kind == SWITCH_EVENT_DREW && self->last_kind != event->kind))
-    switch_hand_view_clear_new (SWITCH_HAND_VIEW (self->hand));
+    switch_hand_view_clear_state (SWITCH_HAND_VIEW (self->hand),
+                                  SWITCH_CARD_NEW);
   self->last_kind = event->kind;
   if (event->card == SWITCH_CARD_NONE)
     return;
@@ -219,7 +220,8 @@ _switch_table_view_hand_reset (SwitchTableView *self)
   n_cards = switch_cards_to_array (&missing, cards);
   for (guint i = 0; i < n_cards; i++)
     _switch_table_view_hand_add (self, cards[i]);
-  switch_hand_view_clear_new (SWITCH_HAND_VIEW (self->hand));
+  switch_hand_view_clear_state (SWITCH_HAND_VIEW (self->hand),
+                                SWITCH_CARD_NEW);
   switch_hand_view_finish (SWITCH_HAND_VIEW (self->hand));
 }
 

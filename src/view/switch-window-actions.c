@@ -131,6 +131,7 @@ _switch_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_cb);
   _switch_window_install_beginner_actions (widget_class);
   _switch_window_install_help_actions (widget_class);
+  _switch_window_install_hint_actions (widget_class);
 }
 
 void

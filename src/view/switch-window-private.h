@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "switch-adviser.h"
 #include "switch-window.h"
 
 G_BEGIN_DECLS
@@ -26,6 +27,7 @@ struct _SwitchWindow
   SwitchClock          *clock;
   SwitchStage          *stage;
   SwitchAnnouncer      *announcer;
+  SwitchAdviser        *adviser;
   SwitchMatch          *match;
   SwitchSaver          *saver;
 
@@ -70,6 +72,10 @@ void _switch_window_tell_deal       (SwitchWindow   *self);
 /* switch-window-help.c */
 void _switch_window_install_help_actions (GtkWidgetClass *widget_class);
 void _switch_window_update_help     (SwitchWindow   *self);
+
+/* switch-window-hint.c */
+void _switch_window_install_hint_actions (GtkWidgetClass *widget_class);
+void _switch_window_hint_init       (SwitchWindow   *self);
 
 /* switch-window-new-game.c */
 void _switch_window_ask_new_game    (SwitchWindow   *self);

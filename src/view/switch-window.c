@@ -56,6 +56,7 @@ switch_window_dispose (GObject *object)
     }
   _switch_window_close_preferences (self);
   g_clear_object (&self->house_rules);
+  g_clear_object (&self->adviser);
   g_clear_object (&self->announcer);
   g_clear_object (&self->stage);
   g_clear_object (&self->saver);
@@ -341,6 +342,7 @@ switch_window_new (GtkApplication *application,
   g_signal_connect_object (self->stage, "notify::busy",
                            G_CALLBACK (_switch_window_update_panel), self,
                            G_CONNECT_SWAPPED);
+  _switch_window_hint_init (self);
   _switch_window_apply_pace (self);
   _switch_window_update_actions (self);
 
