@@ -83,7 +83,8 @@ wait_for_window (const char *name)
   };
   int status = 0;
 
-  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL,
+  g_spawn_sync (NULL, (char **) argv, NULL,
+                G_SPAWN_SEARCH_PATH | G_SPAWN_STDOUT_TO_DEV_NULL, NULL, NULL,
                 NULL, NULL, &status, NULL);
   g_assert_cmpint (status, ==, 0);
   g_usleep (800000);
@@ -164,21 +165,42 @@ find_rule (const char *words)
   press ("Return");
 }
 
-static guint
-read_rule (Fixture    *self,
-           const char *key)
+static SwitchRulesFile *
+read_file (Fixture *self)
 {
   g_autofree char *data = NULL;
-  g_autoptr(SwitchRulesFile) file = NULL;
+  SwitchRulesFile *file;
   gsize size;
 
   if (!g_file_get_contents (self->rules, &data, &size, NULL))
-    return G_MAXUINT;
+    return NULL;
 
   file = switch_rules_file_parse ("My-Switch", data, size, NULL);
   g_assert_nonnull (file);
 
+  return file;
+}
+
+static guint
+read_rule (Fixture    *self,
+           const char *key)
+{
+  g_autoptr(SwitchRulesFile) file = read_file (self);
+
+  if (file == NULL)
+    return G_MAXUINT;
+
   return switch_rule_spec_get (switch_rule_spec_find (key), &file->rules);
+}
+
+static gboolean
+may_lay_jacks_together (Fixture *self)
+{
+  g_autoptr(SwitchRulesFile) file = read_file (self);
+  const SwitchPowers *jacks =
+    &file->rules.powers.entries[SWITCH_CLASS_OF_RANK (11)];
+
+  return (jacks->flags & SWITCH_POWER_TOGETHER) != 0;
 }
 
 static void
@@ -189,6 +211,24 @@ wait_for_rule (Fixture    *self,
   for (guint i = 0; i < DEADLINE && read_rule (self, key) != value; i++)
     g_usleep (100000);
   g_assert_cmpuint (read_rule (self, key), ==, value);
+}
+
+/* The editor of the jacks: behind the two lists of cards and the two of what
+ * they do come the switches, the third of them for several in one turn. */
+static void
+set_power (Fixture *self)
+{
+  g_assert_false (may_lay_jacks_together (self));
+  find_rule ("jack names suit");
+  press ("Return");
+  wait_for_window ("^What Cards Do$");
+  for (guint i = 0; i < 6; i++)
+    press ("Tab");
+  press ("space");
+  for (guint i = 0; i < DEADLINE && !may_lay_jacks_together (self); i++)
+    g_usleep (100000);
+  g_assert_true (may_lay_jacks_together (self));
+  press ("Escape");
 }
 
 /* Up and down, as far as it takes: where the focus came to does not matter
@@ -203,6 +243,8 @@ set_rules (Fixture *self)
   press ("Up");
   wait_for_rule (self, "hand-size", 8);
 
+  /* Only where several cards go down is there something to set here. */
+  set_power (self);
   find_rule ("finish-with-several");
   press ("space");
   wait_for_rule (self, "finish-with-several", 0);
@@ -277,6 +319,7 @@ test_house_rules (void)
   press ("Up");
   wait_for_rule (&self, "hand-size", 9);
   g_assert_cmpuint (read_rule (&self, "finish-with-several"), ==, 0);
+  g_assert_true (may_lay_jacks_together (&self));
   press ("Escape");
   press ("Escape");
   tear_down (&self);

@@ -266,6 +266,45 @@ test_search (Fixture       *self,
   g_assert_cmpuint (count_visible (self->rows), ==, self->rows->len);
 }
 
+/* A row that was found is not taken away from under the hand that sets it. */
+static void
+test_search_stays (Fixture       *self,
+                   gconstpointer  data)
+{
+  SwitchHouseRulesPage *page =
+    switch_preferences_get_house_rules (SWITCH_PREFERENCES (self->window));
+  GtkWidget *row = GTK_WIDGET (find_row (self, "hand-size"));
+
+  switch_house_rules_page_search (page, "dealt seven");
+  g_assert_true (gtk_widget_get_visible (row));
+  g_assert_cmpuint (count_visible (self->rows), ==, 1);
+
+  g_assert_true (switch_house_rules_set_rule (self->rules, "hand-size", 8,
+                                              NULL));
+  g_assert_true (gtk_widget_get_visible (row));
+  g_assert_cmpuint (count_visible (self->rows), ==, 1);
+  look (self);
+  g_assert_cmpuint (count_visible (self->powers), ==, 0);
+
+  switch_house_rules_page_search (page, "dealt  seven");
+  g_assert_false (gtk_widget_get_visible (row));
+}
+
+/* What is typed right after the key is in the entry. */
+static void
+test_search_at_once (Fixture       *self,
+                     gconstpointer  data)
+{
+  GtkWidget *focus;
+
+  gtk_window_present (GTK_WINDOW (self->window));
+  settle ();
+  gtk_widget_activate_action (self->window, "preferences.search", NULL);
+  focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  g_assert_true (GTK_IS_TEXT (focus));
+  g_assert_true (gtk_widget_get_mapped (focus));
+}
+
 static void
 test_powers (Fixture       *self,
              gconstpointer  data)
@@ -510,6 +549,8 @@ main (int    argc,
   add_test ("/preferences/bound", test_bound);
   add_test ("/preferences/changed", test_changed);
   add_test ("/preferences/search", test_search);
+  add_test ("/preferences/search/stays", test_search_stays);
+  add_test ("/preferences/search/at-once", test_search_at_once);
   add_test ("/preferences/powers", test_powers);
   add_test ("/preferences/import", test_import);
   add_test ("/preferences/deleted", test_deleted);

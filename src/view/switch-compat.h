@@ -61,6 +61,18 @@ switch_compat_describe (GtkWidget  *widget,
 }
 #endif
 
+/* GTK's bar unrolls, and its entry takes no keys before that: who goes on
+ * typing would lose the first letters. */
+static inline void
+switch_compat_show_search_at_once (GtkSearchBar *bar)
+{
+  GtkWidget *revealer = gtk_widget_get_first_child (GTK_WIDGET (bar));
+
+  if (GTK_IS_REVEALER (revealer))
+    gtk_revealer_set_transition_type (GTK_REVEALER (revealer),
+                                      GTK_REVEALER_TRANSITION_TYPE_NONE);
+}
+
 /* Tells assistive technology something. Before GTK 4.14 only a change of the
  * widget that has the focus is spoken: of its description. */
 static inline void

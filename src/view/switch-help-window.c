@@ -6,6 +6,7 @@
 
 #include "switch-help-window-private.h"
 
+#include "switch-compat.h"
 #include "switch-rules-page.h"
 #include "switch-style.h"
 
@@ -447,6 +448,7 @@ switch_help_window_init (SwitchHelpWindow *self)
   g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)),
                 "gtk-label-select-on-focus", FALSE, NULL);
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
+  switch_compat_show_search_at_once (self->search_bar);
   switch_style_attach (switch_style_get_default (),
                        gtk_widget_get_display (GTK_WIDGET (self)));
 

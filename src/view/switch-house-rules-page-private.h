@@ -58,7 +58,8 @@ void _switch_house_rules_page_tell            (SwitchHouseRulesPage *self,
 /* switch-house-rules-page-rows.c */
 void _switch_house_rules_page_fill            (SwitchHouseRulesPage *self);
 void _switch_house_rules_page_update_powers   (SwitchHouseRulesPage *self);
-void _switch_house_rules_page_filter          (SwitchHouseRulesPage *self);
+void _switch_house_rules_page_filter          (SwitchHouseRulesPage *self,
+                                               gboolean              again);
 void _switch_house_rules_page_edit_powers     (SwitchHouseRulesPage *self,
                                                SwitchCardClass       klass);
 

@@ -67,6 +67,20 @@ _switch_house_rules_page_fill (SwitchHouseRulesPage *self)
                     switch_rule_row_new (self->rules, &specs[i]));
 }
 
+static gboolean
+matches (SwitchHouseRulesPage *self,
+         GtkWidget            *row)
+{
+  const char * const *words = (const char * const *) self->words;
+
+  if (words == NULL)
+    return TRUE;
+  if (SWITCH_IS_RULE_ROW (row))
+    return switch_rule_row_matches (SWITCH_RULE_ROW (row), words);
+
+  return switch_power_row_matches (SWITCH_POWER_ROW (row), words);
+}
+
 /* Powers */
 
 static void
@@ -162,6 +176,7 @@ _switch_house_rules_page_update_powers (SwitchHouseRulesPage *self)
           row = switch_power_row_new (self->rules, klass);
           g_signal_connect_object (row, "edit", G_CALLBACK (edit_cb), self,
                                    G_CONNECT_SWAPPED);
+          gtk_widget_set_visible (row, matches (self, row));
           gtk_box_insert_child_after (self->power_rows, row, before);
         }
       if (row != NULL)
@@ -171,31 +186,20 @@ _switch_house_rules_page_update_powers (SwitchHouseRulesPage *self)
 
 /* Searching */
 
-static gboolean
-matches (SwitchHouseRulesPage *self,
-         GtkWidget            *row)
-{
-  const char * const *words = (const char * const *) self->words;
-
-  if (words == NULL)
-    return TRUE;
-  if (SWITCH_IS_RULE_ROW (row))
-    return switch_rule_row_matches (SWITCH_RULE_ROW (row), words);
-
-  return switch_power_row_matches (SWITCH_POWER_ROW (row), words);
-}
-
-/* Returns whether any is left. */
+/* A row that was found stays while it is changed, though its words do not.
+ * Returns whether any is left. */
 static gboolean
 filter_rows (SwitchHouseRulesPage *self,
-             GtkBox               *rows)
+             GtkBox               *rows,
+             gboolean              again)
 {
   gboolean any = FALSE;
 
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (rows));
        row != NULL; row = gtk_widget_get_next_sibling (row))
     {
-      const gboolean found = matches (self, row);
+      const gboolean found = (again && gtk_widget_get_visible (row)) ||
+                             matches (self, row);
 
       gtk_widget_set_visible (row, found);
       any |= found;
@@ -204,15 +208,18 @@ filter_rows (SwitchHouseRulesPage *self,
   return any;
 }
 
+/* @again: the words are those that were searched for before */
 void
-_switch_house_rules_page_filter (SwitchHouseRulesPage *self)
+_switch_house_rules_page_filter (SwitchHouseRulesPage *self,
+                                 gboolean              again)
 {
-  gboolean any = filter_rows (self, self->power_rows);
+  gboolean any = filter_rows (self, self->power_rows, again);
 
   gtk_widget_set_visible (self->powers_group, any || self->words == NULL);
   for (guint group = 0; group < SWITCH_N_RULE_GROUPS; group++)
     {
-      const gboolean found = filter_rows (self, self->rule_rows[group]);
+      const gboolean found = filter_rows (self, self->rule_rows[group],
+                                          again);
 
       gtk_widget_set_visible (self->group_boxes[group], found);
       any |= found;

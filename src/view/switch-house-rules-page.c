@@ -67,7 +67,7 @@ update (SwitchHouseRulesPage *self)
   switch_variant_list_set_chosen (self->variant_list, variant);
   _switch_house_rules_page_update_powers (self);
   _switch_house_rules_page_update_actions (self);
-  _switch_house_rules_page_filter (self);
+  _switch_house_rules_page_filter (self, TRUE);
 }
 
 static void
@@ -288,7 +288,7 @@ switch_house_rules_page_search (SwitchHouseRulesPage *self,
   g_clear_pointer (&self->words, g_strfreev);
   if (query != NULL && *query != '\0')
     self->words = switch_help_search_split (query);
-  _switch_house_rules_page_filter (self);
+  _switch_house_rules_page_filter (self, FALSE);
 }
 
 /**

@@ -7,6 +7,7 @@
 #include "switch-preferences.h"
 
 #include "switch-access-page.h"
+#include "switch-compat.h"
 #include "switch-game-page.h"
 #include "switch-help-window.h"
 #include "switch-style.h"
@@ -241,6 +242,7 @@ switch_preferences_init (SwitchPreferences *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "preferences");
   fill_page_drop (self);
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
+  switch_compat_show_search_at_once (self->search_bar);
   g_object_bind_property (self->search_button, "active", self->search_bar,
                           "search-mode-enabled", G_BINDING_BIDIRECTIONAL);
 }
