@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "switch-refusal-text.h"
+#include "switch-rules-page.h"
 
 /* Says everything once: gathers what an act brings, and puts it into the
  * status line and before assistive technology when the act has been shown. */
@@ -24,6 +25,7 @@ struct _SwitchAnnouncer
   char        *headline;
   char        *news;
   char        *advice;
+  char        *anchor;
 
   /* The act that is being shown. */
   GPtrArray   *sentences;
@@ -38,6 +40,7 @@ enum
   PROP_HEADLINE,
   PROP_NEWS,
   PROP_ADVICE,
+  PROP_ANCHOR,
   N_PROPS
 };
 
@@ -98,6 +101,7 @@ switch_announcer_finalize (GObject *object)
   g_free (self->headline);
   g_free (self->news);
   g_free (self->advice);
+  g_free (self->anchor);
   g_ptr_array_unref (self->sentences);
   g_array_unref (self->drawn);
 
@@ -130,6 +134,10 @@ switch_announcer_get_property (GObject    *object,
       g_value_set_string (value, self->advice);
       break;
 
+    case PROP_ANCHOR:
+      g_value_set_string (value, self->anchor);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -153,6 +161,8 @@ switch_announcer_class_init (SwitchAnnouncerClass *klass)
     g_param_spec_string ("news", NULL, NULL, NULL, flags);
   properties[PROP_ADVICE] =
     g_param_spec_string ("advice", NULL, NULL, NULL, flags);
+  properties[PROP_ANCHOR] =
+    g_param_spec_string ("anchor", NULL, NULL, NULL, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -196,6 +206,7 @@ show (SwitchAnnouncer *self,
   set_string (self, PROP_HEADLINE, &self->headline, headline);
   set_string (self, PROP_NEWS, &self->news, news);
   set_string (self, PROP_ADVICE, &self->advice, advice);
+  set_string (self, PROP_ANCHOR, &self->anchor, NULL);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -436,11 +447,27 @@ switch_announcer_get_advice (SwitchAnnouncer *self)
 }
 
 /**
+ * switch_announcer_get_anchor:
+ * @self: the announcer
+ *
+ * Returns: (transfer none) (nullable): where the rules say why something was
+ *   refused
+ */
+const char *
+switch_announcer_get_anchor (SwitchAnnouncer *self)
+{
+  g_return_val_if_fail (SWITCH_IS_ANNOUNCER (self), NULL);
+
+  return self->anchor;
+}
+
+/**
  * switch_announcer_refuse:
  * @self: the announcer
  * @refusal: why a move may not be made
  *
- * Says why, and what would do.
+ * Says why, and what would do; #SwitchAnnouncer:anchor is then the sentence of
+ * the rules that refuses it.
  */
 void
 switch_announcer_refuse (SwitchAnnouncer     *self,
@@ -468,6 +495,8 @@ switch_announcer_refuse (SwitchAnnouncer     *self,
   price = switch_refusal_text_get_price (refusal, table);
   both = join (advice, price);
   switch_announcer_say (self, reason, both);
+  set_string (self, PROP_ANCHOR, &self->anchor,
+              switch_rules_page_find_anchor (refusal, table->rules));
 }
 
 /**

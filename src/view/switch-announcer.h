@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * Emitted once an act, and for whatever else is said.
  */
 /* Properties: "title", "headline" (the bold sentence), "news" (goes on in
- * the same line), "advice" (the second line). */
+ * the same line), "advice" (the second line), "anchor" (of the sentence of
+ * The rules you are playing that is the reason, if it is a refusal). */
 G_DECLARE_FINAL_TYPE (SwitchAnnouncer, switch_announcer, SWITCH, ANNOUNCER,
                       GObject)
 
@@ -28,6 +29,7 @@ const char      *switch_announcer_get_title    (SwitchAnnouncer     *self);
 const char      *switch_announcer_get_headline (SwitchAnnouncer     *self);
 const char      *switch_announcer_get_news     (SwitchAnnouncer     *self);
 const char      *switch_announcer_get_advice   (SwitchAnnouncer     *self);
+const char      *switch_announcer_get_anchor   (SwitchAnnouncer     *self);
 void             switch_announcer_refuse       (SwitchAnnouncer     *self,
                                                 const SwitchRefusal *refusal);
 void             switch_announcer_say          (SwitchAnnouncer     *self,

@@ -275,13 +275,13 @@ switch_help_library_get_depth (SwitchHelpLibrary *self,
  * @page: the page of the rules that are being played
  *
  * Puts the page that the program composed among the others, in the place of
- * the one that was there.
+ * the one that was there, and a link to it on the first page.
  */
 void
 switch_help_library_set_rules (SwitchHelpLibrary *self,
                                SwitchHelpPage    *page)
 {
-  SwitchHelpPage *old;
+  SwitchHelpPage *guide, *old;
 
   g_return_if_fail (SWITCH_IS_HELP_LIBRARY (self));
   g_return_if_fail (SWITCH_IS_HELP_PAGE (page));
@@ -293,6 +293,13 @@ switch_help_library_set_rules (SwitchHelpLibrary *self,
   /* Behind the first page and the one of how to play. */
   g_ptr_array_insert (self->pages, (int) MIN (self->pages->len, 2u),
                       g_object_ref (page));
+
+  guide = switch_help_library_get_page (self,
+                                        switch_help_page_get_guide (page));
+  if (guide == NULL)
+    return;
+  switch_help_page_remove_links (guide);
+  add_links (self, guide);
 }
 
 /**

@@ -239,6 +239,26 @@ switch_help_page_add (SwitchHelpPage  *self,
 }
 
 /**
+ * switch_help_page_remove_links:
+ * @self: a page
+ *
+ * Takes the links to other pages away that stand below it.
+ */
+void
+switch_help_page_remove_links (SwitchHelpPage *self)
+{
+  g_return_if_fail (SWITCH_IS_HELP_PAGE (self));
+
+  for (guint i = self->blocks->len; i > 0; i--)
+    {
+      const SwitchHelpBlock *block = g_ptr_array_index (self->blocks, i - 1);
+
+      if (block->kind == SWITCH_HELP_LINK)
+        g_ptr_array_remove_index (self->blocks, i - 1);
+    }
+}
+
+/**
  * switch_help_page_get_n_blocks:
  * @self: a page
  *

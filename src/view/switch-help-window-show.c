@@ -12,6 +12,7 @@
 
 static SwitchHelpWindow *the_window = NULL;
 static SwitchHelpPage *current_rules = NULL;
+static SwitchRules *composed = NULL;   /* what that page was made of */
 
 static void
 parent_destroy_cb (GtkWidget *parent,
@@ -100,6 +101,14 @@ switch_help_window_set_current_rules (const SwitchRules *rules,
 {
   g_return_if_fail (rules != NULL && name != NULL);
 
+  /* Whoever reads it is not disturbed by what goes on at the table. */
+  if (composed != NULL && switch_rules_equal (rules, composed) &&
+      g_strcmp0 (switch_help_page_get_summary (current_rules), name) == 0)
+    return;
+
+  g_free (composed);
+  composed = g_new (SwitchRules, 1);
+  *composed = *rules;
   g_clear_object (&current_rules);
   current_rules = switch_rules_page_new (rules, name);
   if (the_window != NULL)

@@ -468,6 +468,11 @@ _switch_help_window_set_rules_page (SwitchHelpWindow *self,
   g_set_object (&self->rules, page);
   switch_help_library_set_rules (self->library, page);
   _switch_help_window_fill_contents (self);
+
+  /* The page that is shown may be the one that leads to this one. */
+  if (self->places->len > 0)
+    switch_help_view_set_page (self->view,
+                               switch_help_view_get_page (self->view));
   show_place (self);
 }
 

@@ -17,6 +17,7 @@
  * anchor, for the refusals that it is the reason of. */
 
 #define MATCH_ANCHOR  "match"
+#define TURNS_ANCHOR  "turns"
 #define POWERS_ANCHOR "powers"
 
 static void
@@ -189,6 +190,9 @@ switch_rules_page_new (const SwitchRules *rules,
        _("Lay a card of the same suit or of the same rank as the top card of "
          "the discard pile. The first to be rid of all cards wins the "
          "round."));
+  add (page, SWITCH_HELP_PARAGRAPH, 0, TURNS_ANCHOR,
+       _("The players take turns. In a turn you lay a card from your hand or "
+         "draw one; then it is the next player’s turn."));
 
   add_powers (page, rules);
   for (guint group = 0; group < SWITCH_N_RULE_GROUPS; group++)
@@ -200,12 +204,17 @@ switch_rules_page_new (const SwitchRules *rules,
 
 /* Where the engine names no rule, the reason tells which sentence it is. */
 static const char *
-find_anchor (SwitchRefusalReason reason)
+find_sentence (SwitchRefusalReason reason)
 {
   switch ((int) reason)
     {
-    case SWITCH_REFUSAL_NO_MATCH:
-      return MATCH_ANCHOR;
+    case SWITCH_REFUSAL_NONE:
+      return NULL;
+
+    case SWITCH_REFUSAL_NOT_YOUR_TURN:
+    case SWITCH_REFUSAL_NOT_HELD:
+    case SWITCH_REFUSAL_NOTHING_TO_END:
+      return TURNS_ANCHOR;
 
     case SWITCH_REFUSAL_ATTACK:
       return "rule-stacking";
@@ -231,8 +240,11 @@ find_anchor (SwitchRefusalReason reason)
     case SWITCH_REFUSAL_CATCH_OUT:
       return "rule-call-check";
 
+    case SWITCH_REFUSAL_BLUNDER_FITS:
+      return "rule-blunder";
+
     default:
-      return NULL;
+      return MATCH_ANCHOR;
     }
 }
 
@@ -240,10 +252,10 @@ find_anchor (SwitchRefusalReason reason)
  * switch_rules_page_get_anchor:
  * @refusal: why a move may not be made
  *
- * Finds the sentence of the page that refuses the move.
+ * Finds the sentence that refuses the move, were every rule on the page.
  *
- * Returns: (transfer full) (nullable): its anchor; %NULL where no rule is the
- *   reason, as when it is another's turn
+ * Returns: (transfer full) (nullable): its anchor; %NULL where nothing is
+ *   refused
  */
 char *
 switch_rules_page_get_anchor (const SwitchRefusal *refusal)
@@ -253,5 +265,37 @@ switch_rules_page_get_anchor (const SwitchRefusal *refusal)
   if (refusal->rule != NULL)
     return get_rule_anchor (refusal->rule);
 
-  return g_strdup (find_anchor (refusal->reason));
+  return g_strdup (find_sentence (refusal->reason));
+}
+
+/**
+ * switch_rules_page_find_anchor:
+ * @refusal: why a move may not be made
+ * @rules: the rules in force, compiled
+ *
+ * Finds the sentence of the page of @rules that refuses the move. A rule that
+ * means nothing beside the others has none: then it is the one that says what
+ * may be laid at all.
+ *
+ * Returns: (transfer full) (nullable): its anchor, which the page has; %NULL
+ *   where nothing is refused
+ */
+char *
+switch_rules_page_find_anchor (const SwitchRefusal *refusal,
+                               const SwitchRules   *rules)
+{
+  g_autoptr(SwitchHelpPage) page = NULL;
+  g_autofree char *anchor = NULL;
+
+  g_return_val_if_fail (refusal != NULL && rules != NULL, NULL);
+
+  anchor = switch_rules_page_get_anchor (refusal);
+  if (anchor == NULL)
+    return NULL;
+
+  page = switch_rules_page_new (rules, "");
+  if (switch_help_page_find_anchor (page, anchor, NULL))
+    return g_steal_pointer (&anchor);
+
+  return g_strdup (MATCH_ANCHOR);
 }

@@ -10,8 +10,10 @@ struct _SwitchStatusLine
 {
   GtkWidget        parent_instance;
 
+  GtkWidget       *box;
   GtkLabel        *first;
   GtkLabel        *second;
+  GtkWidget       *why_button;
   SwitchAnnouncer *announcer;
   int              lines;
   gboolean         brief;
@@ -67,6 +69,21 @@ update (SwitchStatusLine *self)
                     news != NULL && news != advice ? advice : NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* What was refused can be read about. The focus does not vanish with the
+ * button. */
+static void
+update_why (SwitchStatusLine *self)
+{
+  const char *anchor = switch_announcer_get_anchor (self->announcer);
+
+  if (anchor == NULL && gtk_widget_is_focus (self->why_button))
+    gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (self)));
+  if (anchor != NULL)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why_button), "s",
+                                      anchor);
+  gtk_widget_set_visible (self->why_button, anchor != NULL);
 }
 
 static gboolean
@@ -198,11 +215,14 @@ switch_status_line_class_init (SwitchStatusLineClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/switchcards/Switch/switch-status-line.ui");
+  gtk_widget_class_bind_template_child (widget_class, SwitchStatusLine, box);
   gtk_widget_class_bind_template_child (widget_class, SwitchStatusLine, first);
   gtk_widget_class_bind_template_child (widget_class, SwitchStatusLine,
                                         second);
+  gtk_widget_class_bind_template_child (widget_class, SwitchStatusLine,
+                                        why_button);
   gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BOX_LAYOUT);
+                                            GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "statusline");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_STATUS);
@@ -211,13 +231,8 @@ switch_status_line_class_init (SwitchStatusLineClass *klass)
 static void
 switch_status_line_init (SwitchStatusLine *self)
 {
-  GtkLayoutManager *layout;
-
   self->lines = 2;
   gtk_widget_init_template (GTK_WIDGET (self));
-  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
-                                  GTK_ORIENTATION_VERTICAL);
 }
 
 /**
@@ -240,5 +255,8 @@ switch_status_line_set_announcer (SwitchStatusLine *self,
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (announcer, "notify::advice", G_CALLBACK (update),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (announcer, "notify::anchor",
+                           G_CALLBACK (update_why), self, G_CONNECT_SWAPPED);
   update (self);
+  update_why (self);
 }

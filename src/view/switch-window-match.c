@@ -40,6 +40,8 @@ _switch_window_update_title (SwitchWindow *self)
     switch_variant_get_shown_name (switch_match_get_variant (self->match)),
     switch_match_get_round (self->match));
   gtk_label_set_label (self->subtitle_label, subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->title_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, subtitle, -1);
   _switch_window_update_help (self);
 }
 

@@ -19,6 +19,7 @@ struct _SwitchWindow
   GtkWidget            *undo_button;
   GtkWidget            *redo_button;
   GtkWidget            *menu_button;
+  GtkWidget            *title_button;
   GtkLabel             *title_label;
   GtkLabel             *subtitle_label;
   SwitchTableView      *table;

@@ -153,6 +153,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
                                         menu_button);
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
+                                        title_button);
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
                                         title_label);
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
                                         subtitle_label);
