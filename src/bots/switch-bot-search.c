@@ -19,7 +19,7 @@
 
 /* What a level plays out. An expert does as many as it is given; a skilled
  * player has no head for more. */
-#define EXPERT_PLAYOUTS  6000
+#define EXPERT_PLAYOUTS  3000
 #define SKILLED_PLAYOUTS 80
 
 /* One deal in so many is made as if nothing were likely, only proved. */
@@ -30,7 +30,7 @@
 
 /* A glance counts like so many deals, in which a tenth of a card is worth
  * so much of a win, and no choice falls behind by more than that. */
-#define EXPECTED_DEALS 24
+#define EXPECTED_DEALS 10
 #define WORTH_OF_VALUE 0.01
 #define MOST_LESS      0.3
 
@@ -55,6 +55,7 @@ play_deal (Search                 *search,
   float *results = search->results +
                    search->n_deals * SWITCH_BOT_MOST_CHOICES;
   const guint seat = search->view->seat;
+  SwitchRandom luck;
   SwitchRound deal;
 
   if (switch_random_below (search->random, DOUBT) != 0)
@@ -62,8 +63,11 @@ play_deal (Search                 *search,
   else
     switch_view_sample (search->view, search->random, &deal);
 
+  /* All choices are played out with the same luck. */
+  switch_random_init (&luck, switch_random_next (search->random));
   for (guint i = 0; i < search->n_active; i++)
     {
+      SwitchRandom random = luck;
       const SwitchMovePlan *plan =
         &choices->choices[search->active[i]].plan;
       SwitchRound round = deal;
@@ -72,7 +76,7 @@ play_deal (Search                 *search,
         if (!switch_round_apply (&round, &plan->moves[j], NULL, NULL))
           break;
       results[search->active[i]] =
-        _switch_bot_playout (&search->policy, &round, seat, search->random);
+        _switch_bot_playout (&search->policy, &round, seat, &random);
     }
 
   search->n_deals++;
