@@ -66,7 +66,7 @@ switch_bot_plan (const SwitchView *view,
  *
  * Thinks about a turn for the sake of thinking, to measure how fast.
  *
- * Returns: how many rounds were played to their ends
+ * Returns: how often a round was played on
  */
 guint
 switch_bot_count_playouts (const SwitchView *view,

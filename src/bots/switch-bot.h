@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @SWITCH_BOT_NOVICE: lays what fits, and forgets to call
  * @SWITCH_BOT_CASUAL: keeps wild cards, and answers attacks
  * @SWITCH_BOT_SKILLED: counts cards, and knows what others lack
- * @SWITCH_BOT_EXPERT: plays what it has seen to the end many times over
+ * @SWITCH_BOT_EXPERT: plays on from what it has seen many times over
  *
  * How well a bot plays.
  */
@@ -60,8 +60,8 @@ typedef gboolean (*SwitchBotStop) (gpointer data);
  * SwitchBot:
  * @level: how well it plays
  * @temper: what it leans to
- * @playouts: how many rounds it plays to the end at most in a decision; 0
- *   for as many as do it good
+ * @playouts: how many rounds it plays on at most in a decision; 0 for as
+ *   many as do it good
  * @stop: (nullable): when to answer with the best found so far
  * @stop_data: what @stop is given
  *
