@@ -18,7 +18,8 @@
 
 #define RATIO        1.4f
 #define SETTLE_TIME  100               /* ms until a new size is drawn */
-#define CACHE_LIMIT  (40 * 1024 * 1024)
+/* Two or three times what lies on a table at once, at scale 1. */
+#define CACHE_LIMIT  (20 * 1024 * 1024)
 
 struct _SwitchCardArt
 {
@@ -134,9 +135,12 @@ open_deck (SwitchCardArt *self)
 
 /* Drops what was not asked for lately until the rest is small enough. */
 static void
-trim (SwitchCardArt *self)
+trim (SwitchCardArt *self,
+      int            scale)
 {
-  while (self->size > CACHE_LIMIT)
+  const gsize limit = (gsize) (scale * scale) * CACHE_LIMIT;
+
+  while (self->size > limit)
     {
       GHashTableIter iter;
       gpointer key;
@@ -539,5 +543,5 @@ switch_card_art_snapshot (SwitchCardArt   *self,
       gtk_snapshot_append_node (snapshot, node);
       gtk_snapshot_restore (snapshot);
     }
-  trim (self);
+  trim (self, scale);
 }

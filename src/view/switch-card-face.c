@@ -7,6 +7,7 @@
 #include "switch-card-face.h"
 
 #include "switch-card-shadow.h"
+#include "switch-picture.h"
 #include "switch-style.h"
 
 /**
@@ -161,7 +162,6 @@ switch_card_face_finish (SwitchCardFace  *self,
   const float width = (float) self->width / (float) self->scale;
   const float height = (float) self->height / (float) self->scale;
   cairo_surface_t *surface;
-  cairo_t *cr;
 
   g_return_val_if_fail (self->surface != NULL, NULL);
 
@@ -170,16 +170,10 @@ switch_card_face_finish (SwitchCardFace  *self,
 
   surface = compose (self, elevation, dimmed);
   self->finished[index] =
-    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (-margin, -margin,
+    switch_picture_new (&GRAPHENE_RECT_INIT (-margin, -margin,
                                              width + 2 * margin,
-                                             height + 2 * margin));
-  cr = gsk_cairo_node_get_draw_context (self->finished[index]);
-  cairo_set_source_surface (cr, surface, -margin, -margin);
-  /* A card is squeezed as it turns over: cairo's better filter costs three
-   * times as much, and the next frame has another picture. */
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
-  cairo_paint (cr);
-  cairo_destroy (cr);
+                                             height + 2 * margin),
+                        surface);
   self->size += (gsize) cairo_image_surface_get_stride (surface) *
                 (gsize) cairo_image_surface_get_height (surface);
   cairo_surface_destroy (surface);

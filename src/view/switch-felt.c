@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "switch-picture.h"
 #include "switch-style.h"
 
 /**
@@ -142,15 +143,11 @@ make_node (SwitchFelt *self,
            int         scale)
 {
   cairo_surface_t *surface = paint (width, height, scale);
-  cairo_t *cr;
 
   g_clear_pointer (&self->node, gsk_render_node_unref);
-  self->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width,
-                                                        (float) height));
-  cr = gsk_cairo_node_get_draw_context (self->node);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
+  self->node =
+    switch_picture_new (&GRAPHENE_RECT_INIT (0, 0, (float) width,
+                                             (float) height), surface);
   cairo_surface_destroy (surface);
   self->width = width;
   self->height = height;

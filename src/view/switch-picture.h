@@ -8,7 +8,9 @@
 
 G_BEGIN_DECLS
 
-GskRenderNode *switch_picture_flatten (GtkSnapshot *snapshot,
-                                       int          scale);
+GskRenderNode *switch_picture_new     (const graphene_rect_t *bounds,
+                                       cairo_surface_t       *surface);
+GskRenderNode *switch_picture_flatten (GtkSnapshot           *snapshot,
+                                       int                    scale);
 
 G_END_DECLS
