@@ -18,8 +18,8 @@
 
 #define RATIO        1.4f
 #define SETTLE_TIME  100               /* ms until a new size is drawn */
-/* Two or three times what lies on a table at once, at scale 1. */
-#define CACHE_LIMIT  (20 * 1024 * 1024)
+/* Twice what lies on a table at once, at scale 1. */
+#define CACHE_LIMIT  (10 * 1024 * 1024)
 
 struct _SwitchCardArt
 {

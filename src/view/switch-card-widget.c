@@ -84,9 +84,14 @@ switch_card_widget_state_flags_changed (GtkWidget     *widget,
                                         GtkStateFlags  previous)
 {
   SwitchCardWidget *self = SWITCH_CARD_WIDGET (widget);
+  const GtkStateFlags changed = gtk_widget_get_state_flags (widget) ^ previous;
 
-  _switch_card_widget_update_lift (self);
-  _switch_card_widget_redraw (self);
+  /* It looks the same when the window is no longer the active one. */
+  if (changed & ~(GtkStateFlags) GTK_STATE_FLAG_BACKDROP)
+    {
+      _switch_card_widget_update_lift (self);
+      _switch_card_widget_redraw (self);
+    }
 
   GTK_WIDGET_CLASS (switch_card_widget_parent_class)->state_flags_changed (
     widget, previous);
