@@ -44,7 +44,7 @@ switch_game_get_grace (SwitchGame *self)
  * @grace: how long, at least, a person can call or catch, in milliseconds,
  *   or %SWITCH_GRACE_WAIT_FOR_ME
  *
- * Sets the grace time, from the next time on that it begins.
+ * Sets the grace time, also of a wait that has begun.
  */
 void
 switch_game_set_grace (SwitchGame *self,
@@ -57,6 +57,8 @@ switch_game_set_grace (SwitchGame *self,
 
   self->grace = grace;
   g_object_notify (G_OBJECT (self), "grace");
+  if (self->waiting)
+    _switch_game_turns_proceed (self);
 }
 
 /**

@@ -383,6 +383,22 @@ _switch_game_turns_proceed (SwitchGame *self)
 }
 
 /**
+ * switch_game_get_waits_for_person:
+ * @self: a game
+ *
+ * Returns: whether the game stands still until a person does something or
+ *   says so, however long that takes; also while it is held
+ */
+gboolean
+switch_game_get_waits_for_person (SwitchGame *self)
+{
+  g_return_val_if_fail (SWITCH_IS_GAME (self), FALSE);
+
+  return self->started && !self->stopped &&
+         get_grace_left (self) == SWITCH_GRACE_WAIT_FOR_ME;
+}
+
+/**
  * switch_game_get_waiting:
  * @self: a game
  *

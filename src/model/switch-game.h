@@ -81,6 +81,7 @@ void                switch_game_set_grace      (SwitchGame         *self,
                                                 guint               grace);
 
 gboolean            switch_game_get_waiting    (SwitchGame         *self);
+gboolean            switch_game_get_waits_for_person (SwitchGame   *self);
 void                switch_game_go_on          (SwitchGame         *self);
 
 gboolean            switch_game_get_can_undo   (SwitchGame         *self);

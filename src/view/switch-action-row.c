@@ -177,6 +177,15 @@ update_end (SwitchActionRow   *self,
   const char *text = _("End turn");
   const gboolean due = !has_card_to_lay (self);
 
+  if (switch_stage_get_waits (self->stage))
+    {
+      /* TRANSLATORS: A button: all wait for you to call or to catch, and you
+       * let the game go on. */
+      set_button (self->end_button, self->end_label, _("Go on"),
+                  "table.go-on", TRUE, FALSE);
+      return;
+    }
+
   if (switch_selection_get_may_be_bare (self->selection))
     {
       /* TRANSLATORS: A button: lay a wild card without naming a suit, to
@@ -243,6 +252,8 @@ switch_action_row_set_stage (SwitchActionRow *self,
   g_signal_connect_object (stage, "acted", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (stage, "reset", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (stage, "notify::waits", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (selection, "notify::active", G_CALLBACK (update),
                            self, G_CONNECT_SWAPPED);

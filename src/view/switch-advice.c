@@ -98,6 +98,23 @@ advise_turn (const SwitchScene *scene,
     }
 }
 
+/* All wait for the person: what for, and that it can come to an end. */
+static char *
+advise_wait (const SwitchScene *scene)
+{
+  const SwitchTable *table = scene->table;
+  const char *next = get_name (scene, table->turn);
+
+  if (table->due_seat < table->n_seats && table->due_seat != scene->me)
+    /* TRANSLATORS: A rival forgot to call, and can be caught; "%s" is the
+     * player who waits to play. “Go on” is also the name of a button. */
+    return g_strdup_printf (_("%s is waiting for you: speak up, or go on."),
+                            next);
+
+  /* TRANSLATORS: “Go on” is also the name of a button. */
+  return g_strdup_printf (_("%s is waiting for you: call, or go on."), next);
+}
+
 /* Who is to act next while the chance to call or to catch lasts. */
 static char *
 advise_call (const SwitchScene *scene)
@@ -150,6 +167,9 @@ switch_sentences_advise (const SwitchScene *scene,
   table = scene->table;
   if (table->phase >= SWITCH_PHASE_ENDING || table->turn >= table->n_seats)
     return NULL;
+
+  if (scene->waits)
+    return advise_wait (scene);
 
   advice = advise_call (scene);
   if (advice != NULL)

@@ -359,6 +359,16 @@ acted_cb (SwitchStage     *stage,
     speak (self, news, for_me ? self->advice : NULL);
 }
 
+/* The game goes on because the person said so: what all waited for is past. */
+static void
+waits_cb (SwitchAnnouncer *self)
+{
+  SwitchScene scene;
+
+  switch_stage_get_scene (self->stage, &scene);
+  set_string (self, PROP_ADVICE, &self->advice, find_advice (self, &scene));
+}
+
 static void
 reset_cb (SwitchStage     *stage,
           SwitchAnnouncer *self)
@@ -386,6 +396,8 @@ switch_announcer_new (SwitchStage *stage)
   g_signal_connect_object (stage, "landed", G_CALLBACK (landed_cb), self, 0);
   g_signal_connect_object (stage, "acted", G_CALLBACK (acted_cb), self, 0);
   g_signal_connect_object (stage, "reset", G_CALLBACK (reset_cb), self, 0);
+  g_signal_connect_object (stage, "notify::waits", G_CALLBACK (waits_cb),
+                           self, G_CONNECT_SWAPPED);
 
   return self;
 }

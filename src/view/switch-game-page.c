@@ -6,6 +6,8 @@
 
 #include "switch-game-page.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "switch-preference-row.h"
 #include "switch-rule-setting.h"
 #include "switch-settings-list.h"
@@ -20,7 +22,8 @@ struct _SwitchGamePage
   GtkDropDown         *level_drop;
   GtkEntry            *name_entry;
   GtkDropDown         *pace_drop;
-  GtkSpinButton       *grace_spin;
+  SwitchPreferenceRow *grace_row;
+  GtkDropDown         *grace_drop;
   GtkSwitch           *call_switch;
   GtkSwitch           *mark_switch;
   GtkSwitch           *beginner_switch;
@@ -61,6 +64,29 @@ show_players (SwitchGamePage *self)
                              switch_house_rules_get_players (self->rules));
 }
 
+/* The sentence says what is chosen. */
+static void
+grace_changed_cb (SwitchGamePage *self)
+{
+  static const char *const sentences[] = {
+    N_("While somebody can still call or be caught, the next player waits "
+       "one and a half seconds."),
+    N_("While somebody can still call or be caught, the next player waits "
+       "three seconds."),
+    N_("While somebody can still call or be caught, the next player waits "
+       "six seconds."),
+    N_("While somebody can still call or be caught, the next player waits "
+       "twelve seconds."),
+    N_("While you can call or catch, nobody plays before you say that the "
+       "game goes on."),
+  };
+  const guint selected = gtk_drop_down_get_selected (self->grace_drop);
+
+  if (selected < G_N_ELEMENTS (sentences))
+    switch_preference_row_set_sentence (self->grace_row,
+                                        _(sentences[selected]));
+}
+
 static void
 switch_game_page_dispose (GObject *object)
 {
@@ -92,11 +118,13 @@ switch_game_page_class_init (SwitchGamePageClass *klass)
   BIND (level_drop);
   BIND (name_entry);
   BIND (pace_drop);
-  BIND (grace_spin);
+  BIND (grace_row);
+  BIND (grace_drop);
   BIND (call_switch);
   BIND (mark_switch);
   BIND (beginner_switch);
   gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, grace_changed_cb);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
 }
@@ -106,7 +134,7 @@ switch_game_page_init (SwitchGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   switch_rule_setting_stop_scrolling (GTK_WIDGET (self->players_spin));
-  switch_rule_setting_stop_scrolling (GTK_WIDGET (self->grace_spin));
+  grace_changed_cb (self);
 }
 
 /**
@@ -138,8 +166,7 @@ switch_game_page_set_up (SwitchGamePage   *self,
   g_settings_bind (settings, "player-name",
                    gtk_entry_get_buffer (self->name_entry), "text",
                    G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "grace-time", self->grace_spin, "value",
-                   G_SETTINGS_BIND_DEFAULT);
+  switch_settings_list_bind (settings, "grace-time", self->grace_drop);
   g_settings_bind (settings, "auto-call", self->call_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "mark-cards", self->mark_switch, "active",

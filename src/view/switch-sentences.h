@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @table: the table after what happened
  * @me: the seat of the person who is told, or %SWITCH_SEAT_NONE
  * @names: the names of the players
+ * @waits: whether nothing goes on before that person says so
  *
  * Who is told something, and about whom.
  */
@@ -21,6 +22,7 @@ typedef struct
   const SwitchTable *table;
   guint              me;
   const char        *names[SWITCH_MAX_SEATS];
+  gboolean           waits;
 } SwitchScene;
 
 char *switch_sentences_tell       (const SwitchScene  *scene,

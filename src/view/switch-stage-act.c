@@ -174,6 +174,7 @@ switch_stage_get_scene (SwitchStage *self,
   memset (scene, 0, sizeof *scene);
   scene->table = &self->table;
   scene->me = self->person ? self->seat : SWITCH_SEAT_NONE;
+  scene->waits = self->shown.waits;
   if (self->game == NULL)
     return;
 
@@ -194,6 +195,21 @@ switch_stage_is_my_turn (SwitchStage *self)
   g_return_val_if_fail (SWITCH_IS_STAGE (self), FALSE);
 
   return self->shown.my_turn;
+}
+
+/**
+ * switch_stage_get_waits:
+ * @self: the stage
+ *
+ * Returns: whether all wait for the person to call, to catch or to go on,
+ *   as shown
+ */
+gboolean
+switch_stage_get_waits (SwitchStage *self)
+{
+  g_return_val_if_fail (SWITCH_IS_STAGE (self), FALSE);
+
+  return self->shown.waits;
 }
 
 /* Finishes what moves. Returns whether the input that did so still counts:

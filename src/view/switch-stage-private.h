@@ -36,6 +36,7 @@ typedef struct
   gboolean    can_end;
   gboolean    may_call;
   gboolean    call_due;
+  gboolean    waits;
 } SwitchStageShown;
 
 struct _SwitchStage

@@ -276,6 +276,11 @@ get_word (const SwitchScene *scene,
   if (seat == scene->me)
     return NULL;
 
+  if (scene->waits)
+    /* TRANSLATORS: shown at the seat of a computer player, who waits for the
+     * person to call, to catch or to go on */
+    return g_strdup (_("waiting …"));
+
   /* TRANSLATORS: shown at the seat of a computer player */
   return g_strdup (_("thinking …"));
 }

@@ -34,6 +34,7 @@ enum
   PROP_CAN_END,
   PROP_MAY_CALL,
   PROP_CALL_DUE,
+  PROP_WAITS,
   N_PROPS
 };
 
@@ -103,6 +104,8 @@ static const gsize offsets[N_PROPS] = {
     G_STRUCT_OFFSET (SwitchStageShown, may_call),
   [PROP_CALL_DUE] =
     G_STRUCT_OFFSET (SwitchStageShown, call_due),
+  [PROP_WAITS] =
+    G_STRUCT_OFFSET (SwitchStageShown, waits),
 };
 
 static void
@@ -204,6 +207,8 @@ install_properties (GObjectClass *object_class)
   install_boolean (PROP_MAY_CALL, "may-call");
   /* Whether the person has a call to make now. */
   install_boolean (PROP_CALL_DUE, "call-due");
+  /* Whether all wait for the person to call, to catch or to go on. */
+  install_boolean (PROP_WAITS, "waits");
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -333,6 +338,14 @@ is_call_due (SwitchStage *self)
                        table->n_laid > 0);
 }
 
+/* In the own turn whatever the person does goes on. */
+static gboolean
+is_waiting (SwitchStage *self)
+{
+  return !self->busy && self->person && self->table.turn != self->seat &&
+         switch_game_get_waits_for_person (self->game);
+}
+
 static void
 find_shown (SwitchStage      *self,
             SwitchStageShown *shown)
@@ -362,6 +375,7 @@ find_shown (SwitchStage      *self,
                     switch_table_may_call (table, self->seat);
   shown->call_due = is_call_due (self);
   shown->may_catch = find_catchable (self);
+  shown->waits = is_waiting (self);
 }
 
 static void
@@ -414,6 +428,13 @@ acted_cb (SwitchGame  *game,
           SwitchStage *self)
 {
   _switch_stage_run (self);
+}
+
+static void
+waiting_cb (SwitchStage *self)
+{
+  if (!self->busy)
+    _switch_stage_update (self);
 }
 
 /* Whose cards lie at the bottom: the eyes' seat, else the person's. */
@@ -512,6 +533,8 @@ set_up (SwitchStage *self)
                            0);
   g_signal_connect_object (self->game, "reset", G_CALLBACK (reset_cb), self,
                            0);
+  g_signal_connect_object (self->game, "notify::waiting",
+                           G_CALLBACK (waiting_cb), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -89,6 +89,7 @@ SwitchStageSeat   *switch_stage_get_place    (SwitchStage       *self,
 void               switch_stage_get_scene    (SwitchStage       *self,
                                               SwitchScene       *scene);
 gboolean           switch_stage_is_my_turn   (SwitchStage       *self);
+gboolean           switch_stage_get_waits    (SwitchStage       *self);
 
 gboolean           switch_stage_input_begins (SwitchStage      *self);
 gboolean           switch_stage_get_interrupted (SwitchStage   *self);

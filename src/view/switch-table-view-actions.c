@@ -251,6 +251,16 @@ draw_cb (GtkWidget  *widget,
   act_simple (self, SWITCH_MOVE_DRAW);
 }
 
+/* Who ended the turn with a double click does not want to give the chance to
+ * call away with its second half. */
+static void
+go_on (SwitchTableView *self)
+{
+  if (g_get_monotonic_time () - self->waits_since >
+      get_double_click_time (self))
+    switch_game_go_on (switch_stage_get_game (self->stage));
+}
+
 static void
 end_turn_cb (GtkWidget  *widget,
              const char *name,
@@ -258,7 +268,9 @@ end_turn_cb (GtkWidget  *widget,
 {
   SwitchTableView *self = SWITCH_TABLE_VIEW (widget);
 
-  if (switch_selection_get_may_be_bare (self->selection))
+  if (switch_stage_get_waits (self->stage))
+    go_on (self);
+  else if (switch_selection_get_may_be_bare (self->selection))
     lay_chosen (self, SWITCH_SUIT_NONE);
   else
     act_simple (self, SWITCH_MOVE_END);
@@ -312,10 +324,9 @@ go_on_cb (GtkWidget  *widget,
           GVariant   *parameter)
 {
   SwitchTableView *self = SWITCH_TABLE_VIEW (widget);
-  SwitchGame *game = switch_stage_get_game (self->stage);
 
-  if (game != NULL)
-    switch_game_go_on (game);
+  if (switch_stage_get_game (self->stage) != NULL)
+    go_on (self);
 }
 
 /* The next card of a rank after the one that has the focus, in the order of
@@ -487,6 +498,20 @@ add_press (SwitchTableView *self)
                                               GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+}
+
+static void
+waits_cb (SwitchTableView *self)
+{
+  if (switch_stage_get_waits (self->stage))
+    self->waits_since = g_get_monotonic_time ();
+}
+
+void
+_switch_table_view_actions_connect (SwitchTableView *self)
+{
+  g_signal_connect_object (self->stage, "notify::waits",
+                           G_CALLBACK (waits_cb), self, G_CONNECT_SWAPPED);
 }
 
 void

@@ -69,6 +69,7 @@ struct _SwitchTableView
   guint                  tried_id;   /* the card that was refused last */
   guint                  tried_state;
   gint64                 tried_at;
+  gint64                 waits_since;
 
   SwitchTableDrag        drag;
   guint                  dropped_id; /* just now, and where */
@@ -118,5 +119,6 @@ void     _switch_table_view_drop         (SwitchTableView   *self,
                                           guint              state_number);
 void     _switch_table_view_install_actions (GtkWidgetClass *widget_class);
 void     _switch_table_view_actions_init    (SwitchTableView *self);
+void     _switch_table_view_actions_connect (SwitchTableView *self);
 
 G_END_DECLS

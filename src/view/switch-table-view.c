@@ -444,6 +444,7 @@ connect_stage (SwitchTableView *self)
   g_signal_connect_object (self->selection, "notify::active",
                            G_CALLBACK (selection_cb), self,
                            G_CONNECT_SWAPPED);
+  _switch_table_view_actions_connect (self);
 }
 
 /**

@@ -28,6 +28,11 @@ static const char *const rival_names[MAX_RIVALS] = {
 static const float motion_paces[] = { 0.25f, 0.6f, 1, 1.6f };
 static const guint thinking_times[] = { 150, 500, 900, 1500 };
 
+/* Times to call or to catch: short, medium, long, very long, and no end. */
+static const guint graces[] = {
+  SWITCH_GRACE_DEFAULT, 3000, 6000, 12000, SWITCH_GRACE_WAIT_FOR_ME,
+};
+
 void
 _switch_window_update_title (SwitchWindow *self)
 {
@@ -55,7 +60,8 @@ _switch_window_apply_pace (SwitchWindow *self)
   const guint pace = (guint) g_settings_get_enum (self->settings, "pace");
   const gboolean moving =
     g_settings_get_boolean (self->settings, "animations") && !self->demo;
-  const double grace = g_settings_get_double (self->settings, "grace-time");
+  const guint grace = (guint) g_settings_get_enum (self->settings,
+                                                   "grace-time");
   const float factor = moving ? motion_paces[MIN (pace, 3)] : 0;
 
   if (self->stage == NULL)
@@ -68,7 +74,8 @@ _switch_window_apply_pace (SwitchWindow *self)
     return;
 
   switch_match_set_grace (self->match,
-                          self->demo ? 0 : (guint) (grace * 1000));
+                          self->demo ? 0
+                            : graces[MIN (grace, G_N_ELEMENTS (graces) - 1)]);
   for (guint i = 0; i < switch_match_get_n_players (self->match); i++)
     {
       SwitchPlayer *player = switch_match_get_player (self->match, i);
