@@ -93,6 +93,26 @@ test_wait_for_me (void)
   end (&fixture);
 }
 
+/* Who missed a turn with one card in the hand has nothing to call, and nobody
+ * waits for it. */
+static void
+test_nothing_to_call (void)
+{
+  Fixture fixture;
+  SwitchMove end_turn = switch_move_simple (SWITCH_MOVE_END, 0);
+
+  take_up (&fixture, "pe",
+           "variant switch\npending skip 1 8H\nhand A 4S\n"
+           "hand B 3H 6D 7D\nstock QS 3S TC KD QC 9S\ndiscard 8H\n");
+  switch_game_set_grace (fixture.game, SWITCH_GRACE_WAIT_FOR_ME);
+  g_assert_true (act (fixture.game, &end_turn));
+  g_assert_false (switch_game_get_waiting (fixture.game));
+  g_assert_false (switch_game_get_waits_for_person (fixture.game));
+  pass_time (fixture.game, fixture.clock, 10000);
+  g_assert_cmpuint (switch_game_get_table (fixture.game)->turns_ended, >=, 2);
+  end (&fixture);
+}
+
 /* A person has time to catch, whoever was to play next. */
 static void
 test_catch (void)
@@ -128,6 +148,7 @@ main (int    argc,
   g_test_add_func ("/calls/in-time", test_call_in_time);
   g_test_add_func ("/calls/auto-call", test_auto_call);
   g_test_add_func ("/calls/wait-for-me", test_wait_for_me);
+  g_test_add_func ("/calls/nothing", test_nothing_to_call);
   g_test_add_func ("/calls/catch", test_catch);
 
   return g_test_run ();

@@ -92,8 +92,12 @@ static gboolean
 should_call (const SwitchTable *table,
              guint              seat)
 {
+  const gboolean never_due =
+    table->rules->call_check == SWITCH_CHECK_ON_FINISH;
+
   return table->late_seat == seat &&
-         (table->due_seat == seat || table->count[seat] == 1) &&
+         (table->due_seat == seat ||
+          (never_due && table->count[seat] == 1)) &&
          switch_table_may_call (table, seat);
 }
 
