@@ -19,7 +19,7 @@
 
 /* What a level plays out. An expert does as many as it is given; a skilled
  * player has no head for more. */
-#define EXPERT_PLAYOUTS  3000
+#define EXPERT_PLAYOUTS  2000
 #define SKILLED_PLAYOUTS 80
 
 /* One deal in so many is made as if nothing were likely, only proved. */

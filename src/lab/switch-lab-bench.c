@@ -4,13 +4,12 @@
 
 #include "config.h"
 
+#include "switch-lab-game.h"
 #include "switch-lab.h"
 #include "switch-random-player.h"
 
 #include "switch-bot.h"
 #include "switch-rules-file.h"
-
-#include <time.h>
 
 /* Rounds between two looks at the clock. */
 #define BATCH 64
@@ -27,17 +26,6 @@ typedef struct
   guint64 searches;
   double  search_seconds;
 } Figures;
-
-/* The time this thread has had of a core, in seconds: others who work on
- * the same machine don't count. */
-static double
-get_time (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
-}
 
 static guint64
 play_round (const SwitchRules *rules,
@@ -70,7 +58,7 @@ measure (const SwitchRules *rules,
          double             seconds,
          Figures           *figures)
 {
-  const double start = get_time ();
+  const double start = switch_lab_get_time ();
   SwitchRandom random;
 
   *figures = (Figures) { 0 };
@@ -80,7 +68,7 @@ measure (const SwitchRules *rules,
       for (guint i = 0; i < BATCH; i++)
         figures->moves += play_round (rules, n_seats, figures->rounds++,
                                       &random);
-      figures->seconds = get_time () - start;
+      figures->seconds = switch_lab_get_time () - start;
     }
   while (figures->seconds < seconds);
 }
@@ -93,7 +81,7 @@ measure_searches (const SwitchRules *rules,
                   Figures           *figures)
 {
   const SwitchBot bot = { .level = SWITCH_BOT_EXPERT, .playouts = PLAYOUTS };
-  const double start = get_time ();
+  const double start = switch_lab_get_time ();
   SwitchRandom random;
 
   switch_random_init (&random, n_seats);
@@ -106,7 +94,7 @@ measure_searches (const SwitchRules *rules,
       switch_round_deal (&round, figures->searches++, NULL);
       switch_view_init (&view, &round, round.table.turn);
       figures->playouts += switch_bot_count_playouts (&view, &bot, &random);
-      figures->search_seconds = get_time () - start;
+      figures->search_seconds = switch_lab_get_time () - start;
     }
   while (figures->search_seconds < seconds);
 }

@@ -6,6 +6,8 @@
 
 #include "switch-random-player.h"
 
+#include <time.h>
+
 static const struct
 {
   const char     *name;
@@ -76,6 +78,21 @@ switch_lab_player_parse (const char      *text,
 }
 
 /**
+ * switch_lab_get_time:
+ *
+ * Returns: the time that this thread has had of a core, in seconds: others
+ *   who work on the same machine don't count
+ */
+double
+switch_lab_get_time (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
+}
+
+/**
  * switch_lab_game_init:
  * @self: (out): a game
  * @start: a round that begins
@@ -93,6 +110,7 @@ switch_lab_game_init (SwitchLabGame     *self,
   self->round = *start;
   self->record = record;
   self->n_moves = 0;
+  self->times = NULL;
   switch_events_init (&self->events);
   switch_random_init (&self->random, seed);
   for (guint seat = 0; seat < start->table.n_seats; seat++)
@@ -151,6 +169,42 @@ make_move (SwitchLabGame    *self,
   return TRUE;
 }
 
+/* Never stops a bot, but notes how long it has not asked. */
+static gboolean
+note_asked (gpointer data)
+{
+  SwitchLabTimes *times = data;
+  const double now = switch_lab_get_time ();
+
+  times->deaf = MAX (times->deaf, now - times->asked);
+  times->asked = now;
+
+  return FALSE;
+}
+
+static void
+ask_bot (SwitchLabGame  *self,
+         guint           seat,
+         SwitchMovePlan *plan)
+{
+  SwitchBot bot = self->players[seat].bot;
+  double start;
+
+  if (self->times == NULL)
+    {
+      switch_bot_plan (&self->views[seat], &bot, &self->random, plan);
+      return;
+    }
+
+  bot.stop = note_asked;
+  bot.stop_data = self->times;
+  start = self->times->asked = switch_lab_get_time ();
+  switch_bot_plan (&self->views[seat], &bot, &self->random, plan);
+  note_asked (self->times);
+  self->times->longest = MAX (self->times->longest,
+                              self->times->asked - start);
+}
+
 /* Makes the moves that a bot plans, as far as they may be made: what a draw
  * or a call brings can change the rest. */
 static gboolean
@@ -160,8 +214,7 @@ play_bot_turn (SwitchLabGame *self,
   SwitchMovePlan plan;
   guint n_made = 0;
 
-  switch_bot_plan (&self->views[seat], &self->players[seat].bot,
-                   &self->random, &plan);
+  ask_bot (self, seat, &plan);
   while (n_made < plan.n_moves && make_move (self, &plan.moves[n_made]))
     n_made++;
 

@@ -34,6 +34,22 @@ typedef struct
 } SwitchLabPlayer;
 
 /**
+ * SwitchLabTimes:
+ * @longest: the longest that a bot has thought about a move, in seconds of
+ *   the thread's own time
+ * @deaf: the longest that a bot has gone on without asking whether to stop
+ * @asked: when it has asked last
+ *
+ * How long bots think, and how soon they could be stopped.
+ */
+typedef struct
+{
+  double longest;
+  double deaf;
+  double asked;
+} SwitchLabTimes;
+
+/**
  * SwitchLabGame:
  * @round: the round; not used where there is a record
  * @record: (nullable): what writes the round down
@@ -42,6 +58,7 @@ typedef struct
  * @events: the events of the last move
  * @random: the random numbers of all players
  * @n_moves: how many moves were made
+ * @times: (nullable): where the times of bots are noted
  *
  * A round between players of all kinds.
  */
@@ -54,11 +71,13 @@ typedef struct
   SwitchEvents     events;
   SwitchRandom     random;
   guint64          n_moves;
+  SwitchLabTimes  *times; /* borrowed */
 } SwitchLabGame;
 
 gboolean switch_lab_player_parse (const char        *text,
                                   SwitchLabPlayer   *player);
 
+double   switch_lab_get_time     (void);
 void     switch_lab_game_init    (SwitchLabGame     *self,
                                   const SwitchRound *start,
                                   SwitchRecord      *record,

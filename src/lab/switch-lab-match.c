@@ -26,6 +26,7 @@ typedef struct
   int      games;
   int      threads;
   int      playouts;
+  gboolean times;
   gboolean json;
 } Options;
 
@@ -43,7 +44,9 @@ typedef struct
   guint64          blocked;
   guint64          turns;
   double           seconds;
-  GMutex           mutex;   /* for blocked and turns */
+  gboolean         timed;
+  SwitchLabTimes   times;
+  GMutex           mutex;   /* for blocked, turns and times */
 } Match;
 
 /* A mean of independent numbers, and how sure it is. */
@@ -94,6 +97,8 @@ play_rotation (Match   *match,
   switch_lab_game_init (&game, &start, NULL, deal * n + rotation);
   for (guint seat = 0; seat < n; seat++)
     game.players[seat] = match->players[(seat + rotation) % n];
+  if (match->timed)
+    game.times = &tally->times;
 
   if (!switch_lab_game_play (&game))
     return FALSE;
@@ -130,6 +135,8 @@ play_deals (gpointer data)
   g_mutex_lock (&match->mutex);
   match->blocked += tally.blocked;
   match->turns += tally.turns;
+  match->times.longest = MAX (match->times.longest, tally.times.longest);
+  match->times.deaf = MAX (match->times.deaf, tally.times.deaf);
   g_mutex_unlock (&match->mutex);
 
   return NULL;
@@ -227,6 +234,9 @@ report (const Options *options,
   g_print ("par %.1f %%; %" G_GUINT64_FORMAT " blocked; %.1f turns a round; "
            "%.1f s\n", 100. / match->n_players, match->blocked,
            (double) match->turns / n_rounds, match->seconds);
+  if (match->timed)
+    g_print ("a bot thinks up to %.1f ms, and stops within %.1f ms\n",
+             1000 * match->times.longest, 1000 * match->times.deaf);
 }
 
 static void
@@ -253,8 +263,12 @@ report_json (const Options *options,
       first = FALSE;
     }
   g_print ("],\n \"blocked\": %" G_GUINT64_FORMAT
-           ", \"turns_per_round\": %.2f, \"seconds\": %.2f}\n",
-           match->blocked, (double) match->turns / n_rounds, match->seconds);
+           ", \"turns_per_round\": %.2f, ",
+           match->blocked, (double) match->turns / n_rounds);
+  if (match->timed)
+    g_print ("\"longest_ms\": %.2f, \"stops_within_ms\": %.2f, ",
+             1000 * match->times.longest, 1000 * match->times.deaf);
+  g_print ("\"seconds\": %.2f}\n", match->seconds);
 }
 
 /* Reads the list of players. Returns the exit status. */
@@ -310,6 +324,7 @@ run (const Options *options)
                               &match.rules, &error))
     return switch_lab_usage ("%s", error->message);
 
+  match.timed = options->times;
   match.n_deals = ((guint) options->games + match.n_players - 1) /
                   match.n_players;
   match.shares = g_new0 (float, (gsize) match.n_deals * match.n_players);
@@ -363,6 +378,8 @@ switch_lab_match (int    argc,
       "How many threads play", "N" },
     { "playouts", 0, 0, G_OPTION_ARG_INT, &options.playouts,
       "How many playouts an expert makes at most; 0: as it likes", "N" },
+    { "times", 0, 0, G_OPTION_ARG_NONE, &options.times,
+      "Tell how long the bots think, and how soon they stop", NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, "Print JSON", NULL },
     G_OPTION_ENTRY_NULL
   };
