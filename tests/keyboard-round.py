@@ -131,7 +131,8 @@ class Player:
             focused = self.check_focus()
             if focused.get_name() == wanted:
                 return True
-            self.key(rank if step < 6 else 'Right')
+            letter = rank if step % 2 else rank.upper()
+            self.key(letter if step < 6 else 'Right')
         raise Fault(f'the keys never came to the {wanted}')
 
     def fits(self, name):

@@ -144,8 +144,8 @@ bind_walk (GtkWidgetClass *widget_class,
 }
 
 /* Letters and digits of the index find a rank: A 2 … 9, 1 or 0 or T for the
- * ten, J Q K, X for a joker. With Shift the letters of the suits find a suit,
- * because C and D alone catch and draw. */
+ * ten, J Q K, X for a joker, with Shift or without. The letters of the suits
+ * find a suit with Shift only, because C and D alone catch and draw. */
 void
 _switch_hand_view_add_bindings (GtkWidgetClass *widget_class)
 {
@@ -172,8 +172,12 @@ _switch_hand_view_add_bindings (GtkWidgetClass *widget_class)
                  SWITCH_SUIT_NONE);
     }
   for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
-    bind_find (widget_class, letters[i].key, 0, letters[i].rank,
-               SWITCH_SUIT_NONE);
+    {
+      bind_find (widget_class, letters[i].key, 0, letters[i].rank,
+                 SWITCH_SUIT_NONE);
+      bind_find (widget_class, letters[i].key, GDK_SHIFT_MASK,
+                 letters[i].rank, SWITCH_SUIT_NONE);
+    }
   for (guint suit = 0; suit < SWITCH_N_SUITS; suit++)
     bind_find (widget_class, suits[suit], GDK_SHIFT_MASK, 0, suit);
 }
