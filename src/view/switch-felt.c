@@ -32,7 +32,10 @@ G_DEFINE_FINAL_TYPE (SwitchFelt, switch_felt, GTK_TYPE_WIDGET)
 
 #define SETTLE_TIME 100
 #define WEAVE       4      /* from thread to thread */
+#define COARSENESS  4
 
+/* Small, and made larger as it is painted: a gradient costs ten times as much
+ * a pixel, and this one is too soft to show it. */
 static void
 paint_gradient (cairo_t             *cr,
                 const SwitchPalette *palette,
@@ -44,12 +47,26 @@ paint_gradient (cairo_t             *cr,
   cairo_pattern_t *gradient = cairo_pattern_create_radial (x, y, 0,
                                                            x, y, radius);
   const GdkRGBA *a = &palette->felt_1, *b = &palette->felt_2;
+  cairo_surface_t *small = cairo_image_surface_create (CAIRO_FORMAT_RGB24,
+    (int) width / COARSENESS + 1, (int) height / COARSENESS + 1);
+  cairo_t *coarse = cairo_create (small);
 
   cairo_pattern_add_color_stop_rgb (gradient, 0, a->red, a->green, a->blue);
   cairo_pattern_add_color_stop_rgb (gradient, 1, b->red, b->green, b->blue);
-  cairo_set_source (cr, gradient);
-  cairo_paint (cr);
+  cairo_scale (coarse, 1.0 / COARSENESS, 1.0 / COARSENESS);
+  cairo_set_source (coarse, gradient);
+  cairo_paint (coarse);
+  cairo_destroy (coarse);
   cairo_pattern_destroy (gradient);
+
+  cairo_save (cr);
+  cairo_scale (cr, COARSENESS, COARSENESS);
+  cairo_set_source_surface (cr, small, 0, 0);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
+  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
+  cairo_paint (cr);
+  cairo_restore (cr);
+  cairo_surface_destroy (small);
 }
 
 /* One tile of both threads, repeated. */
