@@ -530,3 +530,20 @@ switch_announcer_say (SwitchAnnouncer *self,
   show (self, g_strdup (headline), NULL, g_strdup (advice));
   speak (self, headline, advice);
 }
+
+/**
+ * switch_announcer_add:
+ * @self: the announcer
+ * @sentence: a sentence
+ *
+ * Has something said with the act that is shown next, before all of it.
+ */
+void
+switch_announcer_add (SwitchAnnouncer *self,
+                      const char      *sentence)
+{
+  g_return_if_fail (SWITCH_IS_ANNOUNCER (self));
+  g_return_if_fail (sentence != NULL);
+
+  g_ptr_array_add (self->sentences, g_strdup (sentence));
+}

@@ -32,6 +32,8 @@ const char      *switch_announcer_get_advice   (SwitchAnnouncer     *self);
 const char      *switch_announcer_get_anchor   (SwitchAnnouncer     *self);
 void             switch_announcer_refuse       (SwitchAnnouncer     *self,
                                                 const SwitchRefusal *refusal);
+void             switch_announcer_add          (SwitchAnnouncer     *self,
+                                                const char          *sentence);
 void             switch_announcer_say          (SwitchAnnouncer     *self,
                                                 const char          *headline,
                                                 const char          *advice);

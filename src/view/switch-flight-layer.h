@@ -42,8 +42,23 @@ void       switch_flight_layer_fly           (SwitchFlightLayer     *self,
                                               guint                  duration,
                                               SwitchFlightLanded     landed,
                                               gpointer               user_data);
+void       switch_flight_layer_visit         (SwitchFlightLayer     *self,
+                                              SwitchCard             card,
+                                              const SwitchFlightEnd *from,
+                                              const SwitchFlightEnd *to,
+                                              guint                  delay,
+                                              guint                  duration,
+                                              guint                  linger,
+                                              SwitchFlightLanded     landed,
+                                              gpointer               user_data);
+void       switch_flight_layer_riffle        (SwitchFlightLayer     *self,
+                                              const SwitchFlightEnd *pile,
+                                              guint                  duration,
+                                              SwitchFlightLanded     landed,
+                                              gpointer               user_data);
 gboolean   switch_flight_layer_is_flying     (SwitchFlightLayer     *self);
 guint      switch_flight_layer_get_n_flights (SwitchFlightLayer     *self);
+guint      switch_flight_layer_get_n_moving  (SwitchFlightLayer     *self);
 void       switch_flight_layer_finish_all    (SwitchFlightLayer     *self);
 
 G_END_DECLS

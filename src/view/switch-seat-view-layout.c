@@ -17,6 +17,7 @@
 #define LARGE_PLATE  64     /* large text has no room for an avatar */
 #define WITH_AVATAR 150     /* from this width of a plate */
 #define NOD          6.0f
+#define CUT          0.8f
 
 /* Of the seat: where its labels stand, and its fan. */
 
@@ -182,6 +183,38 @@ place_plate (SwitchSeatView *self,
            height - 8);
 }
 
+/* On the upper edge of the own plate, or where there is none at the side of
+ * the hand, which is small when there is something to call. */
+static void
+place_own_flag (SwitchSeatView *self,
+                int             width,
+                int             top)
+{
+  int flag_width, flag_height;
+
+  get_size (self->flag_label, &flag_width, &flag_height);
+  if (self->form == SWITCH_SEAT_MARKS)
+    place (self, self->flag_label, 0, -flag_height - 6, flag_width,
+           flag_height);
+  else
+    place (self, self->flag_label, width - flag_width - 8,
+           top - flag_height + 7, flag_width, flag_height);
+}
+
+static void
+place_marks (SwitchSeatView *self,
+             int             height)
+{
+  int dealer_width, dealer_height;
+
+  if (!self->dealer)
+    return;
+
+  get_size (self->dealer_label, &dealer_width, &dealer_height);
+  place (self, self->dealer_label, 0, (height - dealer_height) / 2,
+         dealer_width, dealer_height);
+}
+
 /* The flag and the button stand at the fan: the flag beside it where it has
  * room, else both over it. */
 static void
@@ -232,8 +265,17 @@ _switch_seat_view_size_allocate (GtkWidget *widget,
   gtk_widget_set_child_visible (self->catch_button, FALSE);
   gtk_widget_set_child_visible (self->dealer_label, FALSE);
 
-  place (self, self->plate, 0, top, plate_width, plate_height);
-  if (self->form == SWITCH_SEAT_LETTER)
+  graphene_rect_init (&self->plate_rect, 0, (float) top, (float) plate_width,
+                      (float) plate_height);
+  gtk_widget_set_child_visible (self->plate,
+                                self->form != SWITCH_SEAT_MARKS);
+  if (self->form != SWITCH_SEAT_MARKS)
+    place (self, self->plate, 0, top, plate_width, plate_height);
+  if (self->form == SWITCH_SEAT_MARKS)
+    {
+      place_marks (self, height);
+    }
+  else if (self->form == SWITCH_SEAT_LETTER)
     {
       place_letter_form (self, width, height);
       place (self, self->catch_button, 0, 0, width, height);
@@ -242,7 +284,9 @@ _switch_seat_view_size_allocate (GtkWidget *widget,
     {
       place_plate (self, plate_width, top, plate_height);
     }
-  if (full && self->place == NULL)
+  if (self->own && self->place == NULL)
+    place_own_flag (self, plate_width, top);
+  else if (full && self->place == NULL)
     place_at_fan (self, width, top);
 }
 
@@ -355,9 +399,13 @@ _switch_seat_view_snapshot (GtkWidget   *widget,
     gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, nod));
   if (self->form == SWITCH_SEAT_FULL && !self->own && self->place == NULL)
     snapshot_fan_picture (self, snapshot);
+  gtk_snapshot_translate (snapshot,
+    &GRAPHENE_POINT_INIT (0, -_switch_seat_view_get_lift (self)));
+  _switch_seat_view_snapshot_ribbon (self, snapshot);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, snapshot);
+  _switch_seat_view_snapshot_dots (self, snapshot);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -408,5 +456,45 @@ switch_seat_view_get_card_rect (SwitchSeatView  *self,
     return FALSE;
   graphene_rect_init (rect, middle.x - width / 2, middle.y - width * 0.7f,
                       width, width * 1.4f);
+  return TRUE;
+}
+
+/**
+ * switch_seat_view_get_cut_rect:
+ * @self: the seat of a rival
+ * @relative_to: whose coordinates are wanted
+ * @rect: (out): where a card lies that was cut
+ *
+ * Tells where a card may lie beside the plate.
+ *
+ * Returns: whether both are on the screen
+ */
+gboolean
+switch_seat_view_get_cut_rect (SwitchSeatView  *self,
+                               GtkWidget       *relative_to,
+                               graphene_rect_t *rect)
+{
+  const graphene_rect_t *plate;
+  const gboolean full = self->form == SWITCH_SEAT_FULL;
+  float width, height;
+  graphene_point_t corner;
+
+  g_return_val_if_fail (SWITCH_IS_SEAT_VIEW (self), FALSE);
+
+  /* Over the plate, as high as the fan is over it, else under it. */
+  plate = &self->plate_rect;
+  width = roundf (full ? CUT * self->back_width : self->back_width);
+  height = roundf (width *
+                   switch_card_art_get_ratio (switch_card_art_get_default ()));
+  graphene_point_init (&corner,
+                       plate->origin.x + (plate->size.width - width) / 2,
+                       full ? plate->origin.y - height
+                            : plate->origin.y + plate->size.height + 4);
+  if (!gtk_widget_compute_point (GTK_WIDGET (self), relative_to,
+                                 &corner, &corner))
+    return FALSE;
+
+  graphene_rect_init (rect, corner.x, corner.y, width, height);
+
   return TRUE;
 }

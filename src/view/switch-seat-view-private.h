@@ -47,14 +47,20 @@ struct _SwitchSeatView
   gboolean        catchable;
   gboolean        dealer;
   gboolean        own;
+  gboolean        caught;
+  gboolean        thinking;
+  gboolean        won;
   SwitchCard      faces[SWITCH_SEAT_MAX_FACES];
   guint           n_faces;
 
   SwitchSeatForm  form;
   float           back_width;
   float           plate_height;
+  graphene_rect_t plate_rect;
   SwitchTween     nodding;
-  SwitchTween     catching;
+  SwitchTween     walking;       /* of the dots */
+  guint           dot;
+  SwitchTween     unrolling;
   GskRenderNode  *fan;           /* the cards in one picture */
 };
 
@@ -63,7 +69,12 @@ void  _switch_seat_view_update        (SwitchSeatView *self);
 /* switch-seat-view-motion.c */
 void  _switch_seat_view_motion_init   (SwitchSeatView *self);
 void  _switch_seat_view_motion_clear  (SwitchSeatView *self);
-const char *_switch_seat_view_get_flag (SwitchSeatView *self);
+void  _switch_seat_view_walk          (SwitchSeatView *self);
+float _switch_seat_view_get_lift      (SwitchSeatView *self);
+void  _switch_seat_view_snapshot_ribbon (SwitchSeatView *self,
+                                         GtkSnapshot    *snapshot);
+void  _switch_seat_view_snapshot_dots (SwitchSeatView *self,
+                                       GtkSnapshot    *snapshot);
 
 /* switch-seat-view-layout.c */
 void  _switch_seat_view_size_allocate (GtkWidget      *widget,

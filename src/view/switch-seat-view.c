@@ -26,6 +26,9 @@ enum
   PROP_CATCHABLE,
   PROP_DEALER,
   PROP_OWN,
+  PROP_CAUGHT,
+  PROP_THINKING,
+  PROP_WON,
   N_PROPS
 };
 
@@ -102,11 +105,22 @@ update_description (SwitchSeatView *self)
                                   -1);
 }
 
+static const char *
+get_flag (SwitchSeatView *self)
+{
+  if (self->caught)
+    /* Translators: On a flag at the seat of a player who forgot to call and
+     * was caught. */
+    return C_("flag", "Caught!");
+
+  return self->flag;
+}
+
 /* Sets everything that is to be read. */
 void
 _switch_seat_view_update (SwitchSeatView *self)
 {
-  const char *flag = _switch_seat_view_get_flag (self);
+  const char *flag = get_flag (self);
   const char *name = self->name != NULL ? self->name : "";
   g_autofree char *first = g_utf8_substring (name, 0,
                                              MIN (1, g_utf8_strlen (name, -1)));
@@ -117,8 +131,7 @@ _switch_seat_view_update (SwitchSeatView *self)
 
   if (self->place != NULL)
     second = self->place;
-  else if (flag != NULL && (flag != self->flag ||
-           (self->form == SWITCH_SEAT_PLATE && !self->own)))
+  else if (flag != NULL && self->form == SWITCH_SEAT_PLATE && !self->own)
     second = flag;
   else if (self->turn && self->word != NULL)
     second = self->word;
@@ -134,13 +147,14 @@ _switch_seat_view_update (SwitchSeatView *self)
   gtk_label_set_label (GTK_LABEL (self->flag_label),
                        flag != NULL ? flag : "");
   gtk_widget_set_visible (self->flag_label,
-                          flag != NULL && !self->own && !self->catchable);
+                          flag != NULL && !self->catchable);
   gtk_widget_set_visible (self->catch_button, self->catchable);
   gtk_widget_set_visible (self->dealer_label, self->dealer);
 
   set_css_class (self, "turn", self->turn);
   set_css_class (self, "alert", self->alert);
-  set_css_class (self, "caught", flag != self->flag);
+  set_css_class (self, "caught", self->caught);
+  set_css_class (self, "won", self->won);
   set_css_class (self, "out", self->place != NULL);
   update_description (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -271,6 +285,15 @@ get_switch_field (SwitchSeatView *self,
     case PROP_OWN:
       return &self->own;
 
+    case PROP_CAUGHT:
+      return &self->caught;
+
+    case PROP_THINKING:
+      return &self->thinking;
+
+    case PROP_WON:
+      return &self->won;
+
     default:
       return NULL;
     }
@@ -318,6 +341,8 @@ switch_seat_view_set_property (GObject      *object,
       if (*on == g_value_get_boolean (value))
         return;
       *on = g_value_get_boolean (value);
+      if (prop_id == PROP_THINKING)
+        _switch_seat_view_walk (self);
     }
   else if (prop_id == PROP_SEAT)
     {
@@ -349,7 +374,8 @@ install_properties (GObjectClass *object_class)
   static const struct { guint id; const char *name; } switches[] = {
     { PROP_TURN, "turn" }, { PROP_ALERT, "alert" },
     { PROP_CATCHABLE, "catchable" }, { PROP_OWN, "own" },
-    { PROP_DEALER, "dealer" },
+    { PROP_DEALER, "dealer" }, { PROP_CAUGHT, "caught" },
+    { PROP_THINKING, "thinking" }, { PROP_WON, "won" },
   };
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS |
                             G_PARAM_EXPLICIT_NOTIFY;

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  *   "catchable" (boolean, shows the "Catch!" button),
  *   "dealer" (boolean, a letter in a disc), "place" (string:
  *   "out, 1st"; NULL while in), "own" (boolean, the own plate: no fan),
+ *   "caught" (boolean, "Caught!" on the flag), "thinking" (boolean, dots
+ *   walk in the plate for a while), "won" (boolean, a ribbon behind it),
  *   "description" is composed for assistive technology.
  * Signals: "score-activated" (double click or double tap on the plate),
  *   "catch-activated" (the "Catch!" button). */
@@ -34,12 +36,18 @@ void       switch_seat_view_set_faces     (SwitchSeatView   *self,
                                            const SwitchCard *cards,
                                            guint             n_cards);
 void       switch_seat_view_nod           (SwitchSeatView   *self);
-void       switch_seat_view_catch         (SwitchSeatView   *self);
+void       switch_seat_view_unroll        (SwitchSeatView   *self,
+                                           guint             duration);
+void       switch_seat_view_finish        (SwitchSeatView   *self);
+gboolean   switch_seat_view_is_moving     (SwitchSeatView   *self);
 gboolean   switch_seat_view_get_card_rect (SwitchSeatView   *self,
                                            guint             index,
                                            GtkWidget        *relative_to,
                                            graphene_rect_t  *rect,
                                            float            *angle);
+gboolean   switch_seat_view_get_cut_rect  (SwitchSeatView   *self,
+                                           GtkWidget        *relative_to,
+                                           graphene_rect_t  *rect);
 void       switch_seat_view_set_metrics   (SwitchSeatView   *self,
                                            SwitchSeatForm    form,
                                            float             back_width,

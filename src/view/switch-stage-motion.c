@@ -8,11 +8,13 @@
 
 /* The queue of events, and the order in which they are shown. One follows
  * the other; only cards dealt or drawn one after another are in the air
- * together, a little apart. */
+ * together, a little apart. Between two of them something may move that
+ * explains the first; then the story is held. */
 
 #define MOST_MOVING     5
 #define DEAL_STAGGER   55
 #define DRAW_STAGGER  110
+#define LONG_THINKING 1500
 
 static SwitchStageItem *
 find_next (SwitchStage *self)
@@ -94,6 +96,16 @@ cancel_stagger (SwitchStage *self)
   self->stagger_id = 0;
 }
 
+/* Who was caught stays marked until the penalty has been drawn. */
+static void
+mark_caught (SwitchStage       *self,
+             const SwitchEvent *event)
+{
+  if (event->kind == SWITCH_EVENT_CAUGHT && !self->finishing &&
+      self->pace > 0)
+    switch_stage_seat_set_caught (self->seats[event->seat], TRUE);
+}
+
 static void
 land_head (SwitchStage *self)
 {
@@ -101,6 +113,7 @@ land_head (SwitchStage *self)
 
   _switch_stage_fold (self, &item->event);
   _switch_stage_update (self);
+  mark_caught (self, &item->event);
   _switch_stage_emit_landed (self, &item->event);
 }
 
@@ -127,7 +140,7 @@ step (SwitchStage *self)
 {
   SwitchStageItem *item = g_queue_peek_head (&self->queue);
 
-  if (item == NULL)
+  if (item == NULL || self->n_holds > 0)
     return FALSE;
   if (item->landed)
     {
@@ -144,6 +157,46 @@ step (SwitchStage *self)
   return TRUE;
 }
 
+static void
+clear_caught (SwitchStage *self)
+{
+  for (guint seat = 0; seat < self->table.n_seats; seat++)
+    switch_stage_seat_set_caught (self->seats[seat], FALSE);
+}
+
+/* Long thinking */
+
+static void
+thinking_cb (gpointer data)
+{
+  SwitchStage *self = data;
+
+  self->thinking_id = 0;
+  if (self->pace > 0 && self->table.turn < self->table.n_seats)
+    switch_stage_seat_set_thinking (self->seats[self->table.turn], TRUE);
+}
+
+void
+_switch_stage_forget_thinking (SwitchStage *self)
+{
+  if (self->thinking_id != 0)
+    switch_clock_cancel (self->clock, self->thinking_id);
+  self->thinking_id = 0;
+  for (guint seat = 0; seat < self->table.n_seats; seat++)
+    switch_stage_seat_set_thinking (self->seats[seat], FALSE);
+}
+
+static void
+watch_thinking (SwitchStage *self)
+{
+  const guint turn = self->table.turn;
+
+  if (turn < self->table.n_seats && self->table.phase != SWITCH_PHASE_OVER &&
+      !switch_player_is_person (switch_game_get_player (self->game, turn)))
+    self->thinking_id = switch_clock_call_after (self->clock, LONG_THINKING,
+                                                 thinking_cb, self);
+}
+
 /* The story is told: the game may go on. */
 static void
 settle (SwitchStage *self)
@@ -151,6 +204,8 @@ settle (SwitchStage *self)
   g_autoptr(SwitchGame) game = g_object_ref (self->game);
 
   cancel_stagger (self);
+  clear_caught (self);
+  watch_thinking (self);
   self->busy = FALSE;
   self->own_act = FALSE;
   self->state_number = switch_game_get_state_number (self->game);
@@ -173,6 +228,7 @@ _switch_stage_push (SwitchStage       *self,
 
   if (!self->busy)
     {
+      _switch_stage_forget_thinking (self);
       self->busy = TRUE;
       self->own_act = self->acting;
       switch_game_hold (self->game);
@@ -195,8 +251,17 @@ _switch_stage_run (SwitchStage *self)
     ;
   self->running = FALSE;
 
-  if (self->busy && g_queue_is_empty (&self->queue))
+  if (self->busy && g_queue_is_empty (&self->queue) && self->n_holds == 0)
     settle (self);
+}
+
+static void
+drop_holds (SwitchStage *self)
+{
+  if (self->pause_id != 0)
+    switch_clock_cancel (self->clock, self->pause_id);
+  self->pause_id = 0;
+  self->n_holds = 0;
 }
 
 /* Forgets what was still to be shown, and lets go of the game. */
@@ -204,14 +269,20 @@ void
 _switch_stage_drop (SwitchStage *self)
 {
   cancel_stagger (self);
+  _switch_stage_forget_thinking (self);
+  clear_caught (self);
   g_queue_clear_full (&self->queue, g_free);
   self->n_moving = 0;
 
-  if (self->busy)
+  if (self->busy || self->n_holds > 0)
     {
       self->finishing = TRUE;
       _switch_stage_emit_finish (self);
+      drop_holds (self);
       self->finishing = FALSE;
+    }
+  if (self->busy)
+    {
       self->busy = FALSE;
       self->own_act = FALSE;
       _switch_stage_notify_busy (self);
@@ -262,6 +333,7 @@ switch_stage_finish (SwitchStage *self)
   self->finishing = TRUE;
   cancel_stagger (self);
   _switch_stage_emit_finish (self);
+  drop_holds (self);
 
   /* Whatever did not come back has landed now. */
   for (GList *link = self->queue.head; link != NULL; link = link->next)
@@ -274,4 +346,81 @@ switch_stage_finish (SwitchStage *self)
   self->n_moving = 0;
   _switch_stage_run (self);
   self->finishing = FALSE;
+}
+
+/**
+ * switch_stage_hold:
+ * @self: the stage
+ *
+ * Begins a motion that belongs to no event of its own: it explains the one
+ * that landed just now, or comes before the first. Nothing else is shown
+ * until switch_stage_release() has been called as often.
+ *
+ * Returns: whether it may begin; not where all is being finished
+ */
+gboolean
+switch_stage_hold (SwitchStage *self)
+{
+  g_return_val_if_fail (SWITCH_IS_STAGE (self), FALSE);
+
+  if (self->finishing || self->pace <= 0 || self->game == NULL)
+    return FALSE;
+
+  self->n_holds++;
+
+  return TRUE;
+}
+
+/**
+ * switch_stage_release:
+ * @self: the stage
+ *
+ * Ends what switch_stage_hold() began. Does nothing if the motion was
+ * finished in the meantime.
+ */
+void
+switch_stage_release (SwitchStage *self)
+{
+  g_return_if_fail (SWITCH_IS_STAGE (self));
+
+  if (self->n_holds == 0)
+    return;
+
+  self->n_holds--;
+  _switch_stage_run (self);
+}
+
+static void
+pause_cb (gpointer data)
+{
+  SwitchStage *self = data;
+
+  self->pause_id = 0;
+  switch_stage_release (self);
+}
+
+/**
+ * switch_stage_pause:
+ * @self: the stage
+ * @milliseconds: how long, at the usual pace
+ *
+ * Holds the story for a moment, so that what is shown may be seen.
+ *
+ * Returns: whether it does; not where all is being finished
+ */
+gboolean
+switch_stage_pause (SwitchStage *self,
+                    guint        milliseconds)
+{
+  g_return_val_if_fail (SWITCH_IS_STAGE (self), FALSE);
+
+  if (self->pause_id != 0 || !switch_stage_hold (self))
+    return FALSE;
+
+  self->pause_id =
+    switch_clock_call_after (self->clock,
+                             (guint) ((float) milliseconds * self->pace),
+                             pause_cb, self);
+
+  return TRUE;
 }

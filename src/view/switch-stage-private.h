@@ -62,6 +62,9 @@ struct _SwitchStage
   GQueue            queue;
   guint             n_moving;
   guint             stagger_id;
+  guint             n_holds;      /* motions between two events */
+  guint             pause_id;
+  guint             thinking_id;
   gboolean          busy;
   gboolean          running;
   gboolean          finishing;
@@ -75,6 +78,7 @@ void _switch_stage_fold         (SwitchStage       *self,
                                  const SwitchEvent *event);
 void _switch_stage_update       (SwitchStage       *self);
 void _switch_stage_notify_busy  (SwitchStage       *self);
+void _switch_stage_forget_thinking (SwitchStage    *self);
 gboolean _switch_stage_perform  (SwitchStage       *self,
                                  const SwitchEvent *event);
 void _switch_stage_emit_finish  (SwitchStage       *self);

@@ -26,6 +26,9 @@ struct _SwitchStageSeat
   gboolean  alert;
   gboolean  catchable;
   gboolean  dealer;
+  gboolean  caught;
+  gboolean  thinking;
+  gboolean  won;
 };
 
 enum
@@ -43,6 +46,9 @@ enum
   PROP_ALERT,
   PROP_CATCHABLE,
   PROP_DEALER,
+  PROP_CAUGHT,
+  PROP_THINKING,
+  PROP_WON,
   N_PROPS
 };
 
@@ -123,6 +129,18 @@ switch_stage_seat_get_property (GObject    *object,
       g_value_set_boolean (value, self->dealer);
       break;
 
+    case PROP_CAUGHT:
+      g_value_set_boolean (value, self->caught);
+      break;
+
+    case PROP_THINKING:
+      g_value_set_boolean (value, self->thinking);
+      break;
+
+    case PROP_WON:
+      g_value_set_boolean (value, self->won);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -170,6 +188,9 @@ switch_stage_seat_class_init (SwitchStageSeatClass *klass)
   install_boolean (PROP_ALERT, "alert");
   install_boolean (PROP_CATCHABLE, "catchable");
   install_boolean (PROP_DEALER, "dealer");
+  install_boolean (PROP_CAUGHT, "caught");
+  install_boolean (PROP_THINKING, "thinking");
+  install_boolean (PROP_WON, "won");
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -347,6 +368,7 @@ switch_stage_seat_update (SwitchStageSeat   *self,
     }
   set_boolean (self, PROP_TURN, &self->turn, on_turn);
   set_boolean (self, PROP_DEALER, &self->dealer, table->dealer == seat);
+  set_boolean (self, PROP_WON, &self->won, (table->winners >> seat) & 1);
   set_boolean (self, PROP_ALERT, &self->alert,
                table->turn < table->n_seats &&
                switch_table_is_in (table, seat) &&
@@ -354,4 +376,32 @@ switch_stage_seat_update (SwitchStageSeat   *self,
   set_boolean (self, PROP_CATCHABLE, &self->catchable,
                open && scene->me < table->n_seats && seat != scene->me &&
                switch_table_may_catch (table, scene->me, seat));
+}
+
+/**
+ * switch_stage_seat_set_caught:
+ * @self: a seat
+ * @caught: whether its player was caught in the act that is shown
+ */
+void
+switch_stage_seat_set_caught (SwitchStageSeat *self,
+                              gboolean         caught)
+{
+  g_return_if_fail (SWITCH_IS_STAGE_SEAT (self));
+
+  set_boolean (self, PROP_CAUGHT, &self->caught, caught);
+}
+
+/**
+ * switch_stage_seat_set_thinking:
+ * @self: a seat
+ * @thinking: whether its player has been thinking for long
+ */
+void
+switch_stage_seat_set_thinking (SwitchStageSeat *self,
+                                gboolean         thinking)
+{
+  g_return_if_fail (SWITCH_IS_STAGE_SEAT (self));
+
+  set_boolean (self, PROP_THINKING, &self->thinking, thinking);
 }

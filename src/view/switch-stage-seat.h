@@ -21,5 +21,9 @@ SwitchStageSeat *switch_stage_seat_new    (guint              seat);
 guint            switch_stage_seat_get_seat (SwitchStageSeat *self);
 void             switch_stage_seat_update (SwitchStageSeat   *self,
                                            const SwitchScene *scene);
+void             switch_stage_seat_set_caught (SwitchStageSeat *self,
+                                               gboolean         caught);
+void             switch_stage_seat_set_thinking (SwitchStageSeat *self,
+                                                 gboolean       thinking);
 
 G_END_DECLS

@@ -316,6 +316,14 @@ find_catchable (SwitchStage *self)
   return SWITCH_SEAT_NONE;
 }
 
+/* Before the deal there is nothing to say. */
+static gboolean
+may_call (SwitchStage *self)
+{
+  return self->person && self->table.n_discards > 0 &&
+         switch_table_may_call (&self->table, self->seat);
+}
+
 /* A call that is due now, or will be once a card goes down in this turn. */
 static gboolean
 is_call_due (SwitchStage *self)
@@ -323,8 +331,7 @@ is_call_due (SwitchStage *self)
   const SwitchTable *table = &self->table;
   guint left;
 
-  if (!self->person ||
-      !switch_table_may_call (table, self->seat))
+  if (!may_call (self))
     return FALSE;
   if (table->due_seat == self->seat)
     return TRUE;
@@ -371,8 +378,7 @@ find_shown (SwitchStage      *self,
                    table->phase < SWITCH_PHASE_ENDING;
   shown->can_draw = self->legal.draw;
   shown->can_end = self->legal.end;
-  shown->may_call = self->person &&
-                    switch_table_may_call (table, self->seat);
+  shown->may_call = may_call (self);
   shown->call_due = is_call_due (self);
   shown->may_catch = find_catchable (self);
   shown->waits = is_waiting (self);
@@ -567,6 +573,6 @@ switch_stage_set_game (SwitchStage *self,
   set_up (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SEAT]);
-  g_signal_emit (self, signals[RESET], 0);
   _switch_stage_update (self);
+  g_signal_emit (self, signals[RESET], 0);
 }

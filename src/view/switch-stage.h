@@ -77,6 +77,10 @@ void               switch_stage_set_pace     (SwitchStage       *self,
 gboolean           switch_stage_get_busy     (SwitchStage       *self);
 void               switch_stage_landed       (SwitchStage       *self);
 void               switch_stage_finish       (SwitchStage       *self);
+gboolean           switch_stage_hold         (SwitchStage       *self);
+void               switch_stage_release      (SwitchStage       *self);
+gboolean           switch_stage_pause        (SwitchStage       *self,
+                                              guint              milliseconds);
 
 guint              switch_stage_get_state_number (SwitchStage   *self);
 const SwitchTable *switch_stage_get_table    (SwitchStage       *self);

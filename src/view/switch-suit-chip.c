@@ -236,3 +236,17 @@ switch_suit_chip_get_full_width (SwitchSuitChip *self)
   /* What it was when it was last in full, or is likely to be. */
   return self->full_width > 0 ? self->full_width : 150;
 }
+
+/**
+ * switch_suit_chip_get_pip:
+ * @self: a chip
+ *
+ * Returns: (transfer none): the sign on it, to fly to
+ */
+GtkWidget *
+switch_suit_chip_get_pip (SwitchSuitChip *self)
+{
+  g_return_val_if_fail (SWITCH_IS_SUIT_CHIP (self), NULL);
+
+  return self->pip;
+}

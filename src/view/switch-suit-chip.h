@@ -24,5 +24,6 @@ void        switch_suit_chip_set_suit       (SwitchSuitChip *self,
 void        switch_suit_chip_set_compact    (SwitchSuitChip *self,
                                              gboolean        compact);
 int         switch_suit_chip_get_full_width (SwitchSuitChip *self);
+GtkWidget  *switch_suit_chip_get_pip        (SwitchSuitChip *self);
 
 G_END_DECLS

@@ -116,25 +116,39 @@ set_colour (cairo_t    *cr,
                         (colour >> 8 & 0xff) / 255.0, (colour & 0xff) / 255.0);
 }
 
-static void
-make_node (SwitchSuitPip *self)
+/**
+ * switch_suit_pip_draw: (skip)
+ * @suit: a suit
+ * @size: its width and height
+ *
+ * Draws the sign of a suit, for where it is no widget of its own.
+ *
+ * Returns: (transfer full): the picture
+ */
+GskRenderNode *
+switch_suit_pip_draw (SwitchSuit suit,
+                      int        size)
 {
   static void (* const traces[]) (cairo_t *) = {
     trace_clubs, trace_diamonds, trace_hearts, trace_spades,
   };
-  const double scale = self->size / 116.0;
+  const double scale = size / 116.0;
+  GskRenderNode *node;
   cairo_t *cr;
 
-  self->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0,
-                                                        (float) self->size,
-                                                        (float) self->size));
-  cr = gsk_cairo_node_get_draw_context (self->node);
-  cairo_translate (cr, self->size / 2.0, self->size / 2.0);
+  g_return_val_if_fail (suit < SWITCH_N_SUITS, NULL);
+
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) size,
+                                                  (float) size));
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_translate (cr, size / 2.0, size / 2.0);
   cairo_scale (cr, scale, scale);
-  set_colour (cr, self->suit);
-  traces[self->suit] (cr);
+  set_colour (cr, suit);
+  traces[suit] (cr);
   cairo_fill (cr);
   cairo_destroy (cr);
+
+  return node;
 }
 
 static void
@@ -156,7 +170,7 @@ switch_suit_pip_snapshot (GtkWidget   *widget,
     return;
 
   if (self->node == NULL)
-    make_node (self);
+    self->node = switch_suit_pip_draw (self->suit, self->size);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
   gtk_snapshot_append_node (snapshot, self->node);

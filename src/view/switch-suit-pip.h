@@ -17,11 +17,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (SwitchSuitPip, switch_suit_pip,
                       SWITCH, SUIT_PIP, GtkWidget)
 
-GtkWidget *switch_suit_pip_new      (SwitchSuit     suit,
-                                     int            size);
-void       switch_suit_pip_set_suit (SwitchSuitPip *self,
-                                     SwitchSuit     suit);
-void       switch_suit_pip_set_size (SwitchSuitPip *self,
-                                     int            size);
+GtkWidget     *switch_suit_pip_new      (SwitchSuit     suit,
+                                         int            size);
+GskRenderNode *switch_suit_pip_draw     (SwitchSuit     suit,
+                                         int            size);
+void           switch_suit_pip_set_suit (SwitchSuitPip *self,
+                                         SwitchSuit     suit);
+void           switch_suit_pip_set_size (SwitchSuitPip *self,
+                                         int            size);
 
 G_END_DECLS

@@ -15,6 +15,7 @@
 #define MIN_PILE       40.0f
 #define OWN_PLATE     172.0f
 #define SUIT_BAR       604.0f
+#define MARK            20.0f  /* of the own seat where it has no plate */
 
 /* Everything that is measured on the way and not told to anybody. */
 typedef struct
@@ -422,6 +423,21 @@ mirror_all (SwitchTableGeometry *self,
   mirror (&self->buttons, width);
 }
 
+/* Beside the buttons, or over the hand where they fill the row. */
+static void
+place_own_marks (SwitchTableGeometry *self)
+{
+  const float room = self->buttons.origin.x - self->margin - 4;
+
+  if (room >= MARK)
+    graphene_rect_init (&self->own_seat, self->margin,
+                        self->buttons.origin.y, room,
+                        self->buttons.size.height);
+  else
+    graphene_rect_init (&self->own_seat, 2, self->hand.origin.y - 4 - MARK,
+                        MARK, MARK);
+}
+
 static void
 place_narrow (SwitchTableGeometry *self,
               Work                *work)
@@ -449,6 +465,7 @@ place_narrow (SwitchTableGeometry *self,
                       (request->width - request->buttons_width) / 2,
                       request->height - 11 - work->button_height,
                       request->buttons_width, work->button_height);
+  place_own_marks (self);
 }
 
 static void

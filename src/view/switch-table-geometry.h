@@ -29,6 +29,7 @@ typedef enum
  * @SWITCH_SEAT_PLATE: a plate of two lines
  * @SWITCH_SEAT_LINE: a plate of one line: name and count
  * @SWITCH_SEAT_LETTER: the first letter over the count
+ * @SWITCH_SEAT_MARKS: what marks the own seat where it has no plate
  */
 typedef enum
 {
@@ -36,6 +37,7 @@ typedef enum
   SWITCH_SEAT_PLATE,
   SWITCH_SEAT_LINE,
   SWITCH_SEAT_LETTER,
+  SWITCH_SEAT_MARKS,
 } SwitchSeatForm;
 
 /**
@@ -129,7 +131,7 @@ typedef struct
  * SwitchTableGeometry:
  * @back_width: width of a rival's card
  * @seats: the rivals in playing order, clockwise from the left
- * @own_seat: the own plate; empty in narrow windows
+ * @own_seat: the own plate; in narrow windows the room for its marks
  * @suit_chip: in full: its place; compact: its middle is the middle of this
  * @attack_chip: a line as high as the chip; it is centred in it
  * @hand: its lower edge is the base of the fan

@@ -316,9 +316,9 @@ allocate_child (SwitchTableLayout *self,
       break;
 
     case SWITCH_TABLE_SLOT_OWN_SEAT:
-      gtk_widget_set_child_visible (child, !narrow);
-      if (!narrow)
-        allocate_seat (self, child, &geometry->own_seat, SWITCH_SEAT_PLATE);
+      gtk_widget_set_can_focus (child, !narrow);
+      allocate_seat (self, child, &geometry->own_seat,
+                     narrow ? SWITCH_SEAT_MARKS : SWITCH_SEAT_PLATE);
       break;
 
     case SWITCH_TABLE_SLOT_STOCK:

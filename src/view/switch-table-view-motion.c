@@ -211,11 +211,6 @@ perform_cb (SwitchTableView   *self,
     case SWITCH_EVENT_RESHUFFLED:
       return perform_reshuffle (self, event);
 
-    case SWITCH_EVENT_CAUGHT:
-      if (self->seats[event->seat] != NULL)
-        switch_seat_view_catch (SWITCH_SEAT_VIEW (self->seats[event->seat]));
-      return FALSE;
-
     case SWITCH_EVENT_MISSED:
       if (self->seats[event->seat] != NULL)
         switch_seat_view_nod (SWITCH_SEAT_VIEW (self->seats[event->seat]));
@@ -229,7 +224,12 @@ perform_cb (SwitchTableView   *self,
 static void
 finish_cb (SwitchTableView *self)
 {
+  _switch_table_view_explain_finish (self);
   switch_flight_layer_finish_all (SWITCH_FLIGHT_LAYER (self->flights));
+  switch_sign_layer_finish_all (SWITCH_SIGN_LAYER (self->signs));
+  for (guint seat = 0; seat < SWITCH_MAX_SEATS; seat++)
+    if (self->seats[seat] != NULL)
+      switch_seat_view_finish (SWITCH_SEAT_VIEW (self->seats[seat]));
   switch_hand_view_finish (SWITCH_HAND_VIEW (self->hand));
   switch_direction_arrows_finish (SWITCH_DIRECTION_ARROWS (self->arrows));
 }

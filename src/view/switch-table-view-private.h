@@ -11,6 +11,7 @@
 #include "switch-flight-layer.h"
 #include "switch-pile-view.h"
 #include "switch-seat-view.h"
+#include "switch-sign-layer.h"
 #include "switch-status-line.h"
 #include "switch-suit-bar.h"
 #include "switch-suit-chip.h"
@@ -24,6 +25,13 @@ typedef struct
   guint      id;
   SwitchCard card;
 } SwitchTableCard;
+
+/* What somebody cut for the deal. */
+typedef struct
+{
+  guint      seat;
+  SwitchCard card;
+} SwitchTableCut;
 
 /* A card on its way with the pointer. */
 typedef struct
@@ -56,6 +64,7 @@ struct _SwitchTableView
   GtkWidget             *suit_bar;
   GtkWidget             *hand;
   GtkWidget             *flights;
+  GtkWidget             *signs;
   GtkWidget             *panel;
 
   /* The hand, which is ahead of the stage by the cards in the air. */
@@ -70,6 +79,11 @@ struct _SwitchTableView
   guint                  tried_state;
   gint64                 tried_at;
   gint64                 waits_since;
+
+  /* The first story of a table waits until its seats have places. */
+  guint                  layout_tick;
+  gboolean               laid_out;
+  GArray                *cuts;       /* of SwitchTableCut: to be shown then */
 
   SwitchTableDrag        drag;
   guint                  dropped_id; /* just now, and where */
@@ -99,6 +113,12 @@ void     _switch_table_view_show_all_faces (SwitchTableView *self);
 
 /* switch-table-view-motion.c */
 void     _switch_table_view_motion_init  (SwitchTableView   *self);
+
+/* switch-table-view-explain.c */
+void     _switch_table_view_explain_init (SwitchTableView   *self);
+void     _switch_table_view_await_layout (SwitchTableView   *self);
+void     _switch_table_view_explain_finish (SwitchTableView *self);
+void     _switch_table_view_explain_clear (SwitchTableView  *self);
 
 /* switch-table-view-drag.c */
 void     _switch_table_view_drag_init    (SwitchTableView   *self);

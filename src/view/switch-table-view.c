@@ -22,6 +22,7 @@ switch_table_view_dispose (GObject *object)
   SwitchTableView *self = SWITCH_TABLE_VIEW (object);
   GtkWidget *child;
 
+  _switch_table_view_explain_clear (self);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   memset (self->seats, 0, sizeof self->seats);
@@ -136,6 +137,8 @@ add_lower_part (SwitchTableView *self)
   gtk_widget_set_visible (self->suit_bar, FALSE);
   self->flights = add_part (self, switch_flight_layer_new (),
                             SWITCH_TABLE_SLOT_WHOLE);
+  self->signs = add_part (self, switch_sign_layer_new (),
+                          SWITCH_TABLE_SLOT_WHOLE);
 }
 
 static void
@@ -233,6 +236,9 @@ add_seat (SwitchTableView *self,
   bind (place, view, "turn");
   bind (place, view, "catchable");
   bind (place, view, "dealer");
+  bind (place, view, "caught");
+  bind (place, view, "thinking");
+  bind (place, view, "won");
   bind (place, view, "place");
   g_signal_connect (view, "score-activated", G_CALLBACK (score_activated_cb),
                     GUINT_TO_POINTER (seat));
@@ -255,6 +261,7 @@ seat_players (SwitchTableView *self)
   for (guint i = 1; i < n_seats; i++)
     add_seat (self, (bottom + i) % n_seats, FALSE);
   add_seat (self, bottom, TRUE);
+  _switch_table_view_await_layout (self);
 }
 
 /* What lies in the middle */
@@ -469,6 +476,7 @@ switch_table_view_set_stage (SwitchTableView *self,
   self->announcer = g_object_ref (announcer);
   connect_stage (self);
   _switch_table_view_motion_init (self);
+  _switch_table_view_explain_init (self);
   _switch_table_view_actions_init (self);
   switch_status_line_set_announcer (SWITCH_STATUS_LINE (self->status),
                                     announcer);

@@ -43,6 +43,10 @@ SwitchCard        switch_table_view_get_card      (SwitchTableView *self,
 void              switch_table_view_get_cards     (SwitchTableView *self,
                                                    SwitchCards     *cards);
 void              switch_table_view_focus_hand    (SwitchTableView *self);
+gboolean          switch_table_view_show_cuts     (SwitchTableView *self,
+                                                   const guint     *seats,
+                                                   const SwitchCard *cards,
+                                                   guint            n_cuts);
 void              switch_table_view_set_panel     (SwitchTableView *self,
                                                    GtkWidget       *panel);
 

@@ -12,6 +12,8 @@
 
 /* How a round begins: what was cut, who deals, who leads. */
 
+#define FEW_CUTS 3   /* to be told one by one */
+
 static char *
 tell_cut (SwitchWindow    *self,
           const SwitchCut *cut,
@@ -98,6 +100,62 @@ append_leader (SwitchWindow *self,
     ? g_strdup (_("You lead."))
     /* Translators: "%s" is a player, who plays the first card. */
     : g_strdup_printf (_("%s leads."), switch_player_get_name (player)));
+}
+
+/* Where nothing moves the cut is told with the deal. */
+static void
+tell_cut_later (SwitchWindow *self)
+{
+  g_autoptr(GString) others = g_string_new (NULL);
+  g_autofree char *dealer = tell_dealer (self);
+  guint n_cuts;
+
+  switch_announcer_add (self->announcer, dealer);
+  switch_match_get_cuts (self->match, &n_cuts);
+  if (n_cuts > FEW_CUTS)
+    return;
+
+  append_other_cuts (self, others);
+  if (others->len > 0)
+    switch_announcer_add (self->announcer, others->str);
+}
+
+static guint
+find_seat (SwitchWindow *self,
+           guint         index)
+{
+  SwitchGame *game = switch_stage_get_game (self->stage);
+  SwitchPlayer *player = switch_match_get_player (self->match, index);
+
+  for (guint seat = 0; seat < switch_game_get_n_seats (game); seat++)
+    if (switch_game_get_player (game, seat) == player)
+      return seat;
+
+  return SWITCH_SEAT_NONE;
+}
+
+/* Shows who cut what, before the deal. */
+void
+_switch_window_show_cut (SwitchWindow *self)
+{
+  g_autofree SwitchCard *cards = NULL;
+  g_autofree guint *seats = NULL;
+  const SwitchCut *cuts;
+  guint n_cuts;
+
+  cuts = switch_match_get_cuts (self->match, &n_cuts);
+  if (n_cuts == 0 || self->demo)
+    return;
+
+  seats = g_new (guint, n_cuts);
+  cards = g_new (SwitchCard, n_cuts);
+  for (guint i = 0; i < n_cuts; i++)
+    {
+      seats[i] = find_seat (self, cuts[i].index);
+      cards[i] = cuts[i].card;
+    }
+  if (!switch_table_view_show_cuts (self->table, seats, cards, n_cuts))
+    tell_cut_later (self);
 }
 
 /* Says it while the cards are dealt. Where nothing moves the round has begun

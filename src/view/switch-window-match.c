@@ -199,6 +199,7 @@ _switch_window_next_round (SwitchWindow *self)
     }
 
   show_game (self, game);
+  _switch_window_show_cut (self);
   switch_game_start (game);
   _switch_window_tell_deal (self);
   switch_table_view_focus_hand (self->table);

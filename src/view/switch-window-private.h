@@ -68,6 +68,7 @@ void _switch_window_beginner_init   (SwitchWindow   *self);
 void _switch_window_apply_eyes      (SwitchWindow   *self);
 
 /* switch-window-deal.c */
+void _switch_window_show_cut        (SwitchWindow   *self);
 void _switch_window_tell_deal       (SwitchWindow   *self);
 
 /* switch-window-help.c */
