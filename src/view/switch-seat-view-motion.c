@@ -20,7 +20,7 @@
 #define NARROW_TAIL   8.0f  /* where the next plate is near */
 #define BAND         11.0   /* half of its width */
 #define BEND          7.0
-#define NOTCH         9.0
+#define NOTCH         0.5   /* of a tail */
 #define LIFT          4.0f
 
 /* Of the seat: what happens to it for a moment. */
@@ -120,18 +120,20 @@ trace_ribbon (cairo_t *cr,
               double   width,
               double   tail)
 {
+  const double notch = NOTCH * tail;
+
   cairo_move_to (cr, 0, -BAND);
   cairo_line_to (cr, width, -BAND);
   cairo_curve_to (cr, width + tail / 3, -BAND, width + tail * 2 / 3,
                   -BAND - BEND, width + tail, -BAND - BEND);
-  cairo_line_to (cr, width + tail - NOTCH, -BEND);
+  cairo_line_to (cr, width + tail - notch, -BEND);
   cairo_line_to (cr, width + tail, BAND - BEND);
   cairo_curve_to (cr, width + tail * 2 / 3, BAND - BEND, width + tail / 3,
                   BAND, width, BAND);
   cairo_line_to (cr, 0, BAND);
   cairo_curve_to (cr, -tail / 3, BAND, -tail * 2 / 3, BAND + BEND,
                   -tail, BAND + BEND);
-  cairo_line_to (cr, -tail + NOTCH, BEND);
+  cairo_line_to (cr, -tail + notch, BEND);
   cairo_line_to (cr, -tail, BEND - BAND);
   cairo_curve_to (cr, -tail * 2 / 3, BEND - BAND, -tail / 3, -BAND,
                   0, -BAND);
@@ -164,6 +166,7 @@ _switch_seat_view_snapshot_ribbon (SwitchSeatView *self,
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, &palette->ink);
   cairo_set_line_width (cr, 1);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke (cr);
   cairo_destroy (cr);
 }

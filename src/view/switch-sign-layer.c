@@ -11,6 +11,7 @@
 #include "switch-tween.h"
 
 #define PIP      36
+#define PIP_DISC 48.0f
 #define SWELLING 0.5f   /* of a pip, half way */
 #define DOTS      3
 #define DOT      10.0f
@@ -75,9 +76,30 @@ get_place (const Sign       *sign,
 }
 
 static void
+snapshot_disc (GtkSnapshot            *snapshot,
+               const graphene_point_t *middle,
+               float                   size,
+               const GdkRGBA          *colour)
+{
+  GskRoundedRect disc;
+
+  gsk_rounded_rect_init_from_rect (&disc,
+                                   &GRAPHENE_RECT_INIT (middle->x - size / 2,
+                                                        middle->y - size / 2,
+                                                        size, size),
+                                   size / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, colour, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* On a disc of paper, or a black one would not be seen on the felt. */
+static void
 snapshot_pip (GtkSnapshot *snapshot,
               const Sign  *sign)
 {
+  const SwitchPalette *palette =
+    switch_style_get_palette (switch_style_get_default ());
   const float size = 1 + SWELLING * 4 * sign->value * (1 - sign->value);
   graphene_point_t place;
 
@@ -85,6 +107,8 @@ snapshot_pip (GtkSnapshot *snapshot,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &place);
   gtk_snapshot_scale (snapshot, size, size);
+  snapshot_disc (snapshot, &GRAPHENE_POINT_INIT (0, 0), PIP_DISC,
+                 &palette->paper);
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT (-PIP / 2.0f, -PIP / 2.0f));
   gtk_snapshot_append_node (snapshot, sign->pip);
@@ -97,20 +121,9 @@ snapshot_dot (GtkSnapshot            *snapshot,
 {
   const SwitchPalette *palette =
     switch_style_get_palette (switch_style_get_default ());
-  const GdkRGBA *ink = &palette->ink;
-  const GdkRGBA inks[4] = { *ink, *ink, *ink, *ink };
-  const float lines[4] = { 1, 1, 1, 1 };
-  GskRoundedRect disc;
 
-  gsk_rounded_rect_init_from_rect (&disc,
-                                   &GRAPHENE_RECT_INIT (middle->x - DOT / 2,
-                                                        middle->y - DOT / 2,
-                                                        DOT, DOT),
-                                   DOT / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, &palette->gold, &disc.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &disc, lines, inks);
+  snapshot_disc (snapshot, middle, DOT + 3, &palette->ink);
+  snapshot_disc (snapshot, middle, DOT, &palette->gold);
 }
 
 /* One after another, and all there at the end. */

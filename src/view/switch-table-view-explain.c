@@ -96,14 +96,18 @@ get_victim (SwitchTableView *self,
   return self->seats[seat];
 }
 
+/* When the turn of the victim has come the chip says what is pending. */
 static void
 explain_attack (SwitchTableView   *self,
                 const SwitchEvent *event)
 {
   GtkWidget *victim = get_victim (self, event->seat);
   graphene_point_t from;
+  SwitchPending kind;
 
-  if (victim == NULL || !switch_stage_hold (self->stage))
+  switch_table_get_pending (switch_stage_get_table (self->stage), &kind);
+  if (kind != SWITCH_PENDING_DRAW || victim == NULL ||
+      !switch_stage_hold (self->stage))
     return;
 
   get_top_card (self, &from);
@@ -149,7 +153,7 @@ landed_cb (SwitchTableView   *self,
       explain_suit (self, event);
       break;
 
-    case SWITCH_EVENT_ATTACK:
+    case SWITCH_EVENT_TURN:
       explain_attack (self, event);
       break;
 

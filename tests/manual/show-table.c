@@ -48,6 +48,9 @@ static gboolean named = FALSE;
 static gboolean four_colour = FALSE;
 static gboolean reversed = FALSE;
 static gboolean catchable = FALSE;
+static gboolean caught = FALSE;
+static gboolean called = FALSE;
+static gboolean won = FALSE;
 
 static const GOptionEntry entries[] = {
   { "rivals", 'r', 0, G_OPTION_ARG_INT, &n_rivals, "1 to 7", "N" },
@@ -64,6 +67,9 @@ static const GOptionEntry entries[] = {
   { "four-colour", '4', 0, G_OPTION_ARG_NONE, &four_colour, "deck", NULL },
   { "reversed", 0, 0, G_OPTION_ARG_NONE, &reversed, "direction", NULL },
   { "catchable", 0, 0, G_OPTION_ARG_NONE, &catchable, "Catch!", NULL },
+  { "caught", 0, 0, G_OPTION_ARG_NONE, &caught, "Caught!", NULL },
+  { "called", 0, 0, G_OPTION_ARG_NONE, &called, "you, Last card!", NULL },
+  { "won", 0, 0, G_OPTION_ARG_NONE, &won, "ribbons", NULL },
   { "attack", 'a', 0, G_OPTION_ARG_STRING, &attack, "chip", "TEXT" },
   { "focus", 'f', 0, G_OPTION_ARG_INT, &focus, "a card", "N" },
   { "laid", 'l', 0, G_OPTION_ARG_INT, &n_laid, "in this turn", "N" },
@@ -138,6 +144,8 @@ add_seats (void)
                     "catchable", last && catchable,
                     "flag", last && !catchable ? "Last card!" : NULL,
                     "turn", waiting && i == 0,
+                    "caught", caught && i % 2 == 0,
+                    "won", won && i == 0,
                     "word", "thinking …",
                     NULL);
       add (seat, SWITCH_TABLE_SLOT_SEAT);
@@ -148,6 +156,11 @@ add_seats (void)
                 "score", "2 rounds won",
                 "n-cards", n_cards,
                 "turn", !waiting,
+                "dealer", TRUE,
+                "caught", caught,
+                "flag", called ? "Last card!" : NULL,
+                "alert", called,
+                "won", won,
                 NULL);
   add (own, SWITCH_TABLE_SLOT_OWN_SEAT);
 }
