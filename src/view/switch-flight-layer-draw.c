@@ -30,7 +30,7 @@ mix (float a,
  * which side. */
 static float
 get_squeeze (const SwitchFlight *flight,
-             gboolean     *face_up)
+             gboolean           *face_up)
 {
   const float turn = CLAMP ((flight->value - TURN_OVER_FROM) /
                             (1 - TURN_OVER_FROM), 0, 1);
@@ -46,9 +46,9 @@ get_squeeze (const SwitchFlight *flight,
 }
 
 static GskRenderNode *
-make_still (SwitchFlightLayer *self,
-            const SwitchFlight      *flight,
-            gboolean           face_up)
+make_still (SwitchFlightLayer  *self,
+            const SwitchFlight *flight,
+            gboolean            face_up)
 {
   const graphene_rect_t *to = &flight->to.rect;
   const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
@@ -72,7 +72,7 @@ make_still (SwitchFlightLayer *self,
 static void
 snapshot_plain (SwitchFlightLayer *self,
                 GtkSnapshot       *snapshot,
-                SwitchFlight            *flight)
+                SwitchFlight      *flight)
 {
   const graphene_rect_t *from = &flight->from.rect, *to = &flight->to.rect;
   const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
@@ -101,9 +101,9 @@ snapshot_plain (SwitchFlightLayer *self,
 }
 
 static void
-snapshot_flight (SwitchFlightLayer *self,
-                 GtkSnapshot       *snapshot,
-                 const SwitchFlight      *flight)
+snapshot_flight (SwitchFlightLayer  *self,
+                 GtkSnapshot        *snapshot,
+                 const SwitchFlight *flight)
 {
   const graphene_rect_t *from = &flight->from.rect, *to = &flight->to.rect;
   const float share = flight->fading ? 1 : switch_ease_flight (flight->value);
@@ -148,7 +148,7 @@ snapshot_flight (SwitchFlightLayer *self,
 }
 
 static void
-snapshot_frame (GtkSnapshot *snapshot,
+snapshot_frame (GtkSnapshot             *snapshot,
                 const SwitchFlightFrame *frame)
 {
   const SwitchPalette *palette =
@@ -193,5 +193,6 @@ _switch_flight_layer_snapshot (GtkWidget   *widget,
         snapshot_flight (self, snapshot, flight);
     }
   for (guint i = 0; i < self->frames->len; i++)
-    snapshot_frame (snapshot, &g_array_index (self->frames, SwitchFlightFrame, i));
+    snapshot_frame (snapshot, &g_array_index (self->frames,
+                                              SwitchFlightFrame, i));
 }

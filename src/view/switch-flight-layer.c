@@ -41,7 +41,7 @@ is_plain (const SwitchFlight *flight)
 /* The flight is gone before it tells, so that it may start others. */
 static void
 land (SwitchFlightLayer *self,
-      SwitchFlight            *flight)
+      SwitchFlight      *flight)
 {
   const SwitchFlightLanded landed = flight->landed;
   gpointer user_data = flight->user_data;
@@ -54,7 +54,7 @@ land (SwitchFlightLayer *self,
 /* It flies back, and is seen all the time. */
 static void
 turn_back (SwitchFlight *flight,
-           gint64  now)
+           gint64        now)
 {
   const SwitchFlightEnd goal = flight->to;
 
@@ -72,7 +72,7 @@ turn_back (SwitchFlight *flight,
 /* Returns whether it has landed. */
 static gboolean
 advance_flight (SwitchFlight *flight,
-                gint64  now)
+                gint64        now)
 {
   float elapsed;
 
@@ -102,7 +102,8 @@ advance (SwitchFlightLayer *self,
 
   for (guint i = self->frames->len; i > 0; i--)
     {
-      SwitchFlightFrame *frame = &g_array_index (self->frames, SwitchFlightFrame, i - 1);
+      SwitchFlightFrame *frame =
+        &g_array_index (self->frames, SwitchFlightFrame, i - 1);
 
       if (frame->start == 0)
         frame->start = now;
