@@ -60,6 +60,29 @@ test_motion (void)
   window_fixture_tear_down (&self);
 }
 
+/* The names of the settings sit at the table, and stand in the record. */
+static void
+test_rival_names (void)
+{
+  const char *const names[] = { "Oma", "", "You", NULL };
+  WindowFixture self = { 0 };
+  SwitchRecord *record;
+
+  window_fixture_set_up (&self, "switch", 4, FALSE);
+  g_settings_set_strv (self.settings, "rival-names", names);
+  window_fixture_begin (&self, 3);
+  record = switch_game_get_record (self.game);
+  for (guint seat = 0; seat < 4; seat++)
+    g_assert_cmpstr (record->players[seat].name, ==,
+                     switch_player_get_name (
+                       switch_game_get_player (self.game, seat)));
+  g_assert_cmpstr (record->players[1].name, ==, "Oma");
+  g_assert_cmpstr (record->players[2].name, ==, "Otto");
+  g_assert_cmpstr (record->players[3].name, ==, "Quyên");
+  g_settings_reset (self.settings, "rival-names");
+  window_fixture_tear_down (&self);
+}
+
 /* While others' cards move, input only finishes the motion; while the own
  * card moves, it is carried out. */
 static void
@@ -341,6 +364,7 @@ main (int    argc,
                         test_tables);
   g_test_add_data_func ("/window/tables/mau-mau", "mau-mau", test_tables);
   g_test_add_func ("/window/motion", test_motion);
+  g_test_add_func ("/window/rival-names", test_rival_names);
   g_test_add_func ("/window/input-in-motion", test_input_in_motion);
   g_test_add_func ("/window/refusal", test_refusal);
   g_test_add_func ("/window/suit-taken-back", test_suit_taken_back);

@@ -69,8 +69,7 @@ switch_compat_show_search_at_once (GtkSearchBar *bar)
   GtkWidget *revealer = gtk_widget_get_first_child (GTK_WIDGET (bar));
 
   if (GTK_IS_REVEALER (revealer))
-    gtk_revealer_set_transition_type (GTK_REVEALER (revealer),
-                                      GTK_REVEALER_TRANSITION_TYPE_NONE);
+    gtk_revealer_set_transition_duration (GTK_REVEALER (revealer), 0);
 }
 
 /* Tells assistive technology something. Before GTK 4.14 only a change of the

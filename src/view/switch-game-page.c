@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "switch-name-list.h"
 #include "switch-preference-row.h"
 #include "switch-rule-setting.h"
 #include "switch-settings-list.h"
@@ -21,6 +22,8 @@ struct _SwitchGamePage
   GtkSpinButton       *players_spin;
   GtkDropDown         *level_drop;
   GtkEntry            *name_entry;
+  SwitchPreferenceRow *names_row;
+  SwitchNameList      *name_list;
   GtkDropDown         *pace_drop;
   SwitchPreferenceRow *grace_row;
   GtkDropDown         *grace_drop;
@@ -62,6 +65,14 @@ show_players (SwitchGamePage *self)
 {
   gtk_spin_button_set_value (self->players_spin,
                              switch_house_rules_get_players (self->rules));
+}
+
+static void
+clash_changed_cb (SwitchGamePage *self)
+{
+  switch_preference_row_set_note (
+    self->names_row, switch_name_list_get_clash (self->name_list)
+      ? _("Somebody has this name already. Type another one.") : NULL);
 }
 
 /* The sentence says what is chosen. */
@@ -110,6 +121,7 @@ switch_game_page_class_init (SwitchGamePageClass *klass)
 
   object_class->dispose = switch_game_page_dispose;
 
+  g_type_ensure (SWITCH_TYPE_NAME_LIST);
   g_type_ensure (SWITCH_TYPE_PREFERENCE_ROW);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/switchcards/Switch/switch-game-page.ui");
@@ -117,6 +129,8 @@ switch_game_page_class_init (SwitchGamePageClass *klass)
   BIND (players_spin);
   BIND (level_drop);
   BIND (name_entry);
+  BIND (names_row);
+  BIND (name_list);
   BIND (pace_drop);
   BIND (grace_row);
   BIND (grace_drop);
@@ -125,6 +139,7 @@ switch_game_page_class_init (SwitchGamePageClass *klass)
   BIND (beginner_switch);
   gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, grace_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, clash_changed_cb);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
 }
@@ -166,6 +181,7 @@ switch_game_page_set_up (SwitchGamePage   *self,
   g_settings_bind (settings, "player-name",
                    gtk_entry_get_buffer (self->name_entry), "text",
                    G_SETTINGS_BIND_DEFAULT);
+  switch_name_list_set_up (self->name_list, settings);
   switch_settings_list_bind (settings, "grace-time", self->grace_drop);
   g_settings_bind (settings, "auto-call", self->call_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);

@@ -12,17 +12,12 @@
 #endif
 
 #include "switch-computer.h"
+#include "switch-names.h"
 #include "switch-person.h"
 #include "switch-round-panel.h"
 #include "switch-saver.h"
 
 /* The match that is played in the window: its players, its rounds. */
-
-#define MAX_RIVALS 7
-
-static const char *const rival_names[MAX_RIVALS] = {
-  "Mira", "Otto", "Quyên", "Farid", "Ines", "Jonas", "Siti",
-};
 
 /* Paces of the settings: instant, fast, normal, slow. */
 static const float motion_paces[] = { 0.25f, 0.6f, 1, 1.6f };
@@ -261,10 +256,14 @@ create_match (SwitchWindow *self,
     (SwitchBotLevel) g_settings_get_enum (self->settings, "level");
   SwitchVariant *variant =
     switch_house_rules_get_variant (_switch_window_get_house_rules (self));
-  g_autofree char *name = get_person_name (self);
+  g_autofree char *name = person ? get_person_name (self) : g_strdup ("Ada");
+  g_auto(GStrv) wanted = g_settings_get_strv (self->settings, "rival-names");
+  g_auto(GStrv) names = NULL;
   SwitchMatch *match;
 
   match = switch_match_new (self->clock, variant, get_seed ());
+  names = switch_names_choose (name, (const char * const *) wanted,
+                               n_players - 1);
 
   for (guint i = 0; i < n_players; i++)
     {
@@ -274,8 +273,8 @@ create_match (SwitchWindow *self,
         player = switch_person_new (name);
       else
         player = switch_computer_new (self->clock,
-                                      i > 0 ? rival_names[i - 1] : "Ada",
-                                      level, get_seed ());
+                                      i > 0 ? names[i - 1] : name, level,
+                                      get_seed ());
       switch_match_add_player (match, player);
     }
   switch_eyes_set (switch_match_get_eyes (match), SWITCH_EYES_SEAT, 0);
