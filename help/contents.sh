@@ -4,13 +4,14 @@
 
 # Lists the pages of the help, for the program and for its resources:
 #
-#   contents.sh OUTPUT-DIRECTORY 'LANGUAGE...' PAGE...
+#   contents.sh OUTPUT-DIRECTORY 'LANGUAGE...' 'SCREEN...' PAGE...
 
 set -eu
 
 output=$1
 languages=$2
-shift 2
+screens=$3
+shift 3
 
 for page; do
   printf '%s\n' "${page%.page}"
@@ -25,6 +26,9 @@ done >"$output/contents"
     for page; do
       printf '    <file compressed="true" alias="%s/%s">%s-%s</file>\n' \
              "$language" "$page" "$language" "$page"
+    done
+    for screen in $screens; do
+      printf '    <file>%s/figures/%s</file>\n' "$language" "$screen"
     done
   done
   echo '  </gresource>'

@@ -123,6 +123,8 @@ test_unknown (void)
           g_assert_cmpuint (block->n_cards, ==, 2);
           g_assert_cmpstr (switch_card_to_string (block->cards[1]), ==, "TS");
         }
+      if (block->kind == SWITCH_HELP_MEDIA)
+        g_assert_cmpstr (block->text, ==, "A table");
       if (block->kind == SWITCH_HELP_ROW && block->is_header)
         g_assert_cmpstr (g_ptr_array_index (block->cells, 1), ==, "V");
     }

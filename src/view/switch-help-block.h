@@ -38,7 +38,7 @@ typedef enum
  * @marker: (nullable): the sign before it, in a list
  * @markup: its text with Pango markup
  * @text: its text without
- * @target: (nullable): of a picture its file, of a link where it goes
+ * @target: (nullable): of a picture its resource, of a link where it goes
  * @cells: (nullable): of a row its cells, with markup
  * @is_header: of a row, whether it heads its table
  * @n_cards: how many cards are shown beside it

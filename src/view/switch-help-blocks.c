@@ -10,8 +10,7 @@
 
 #include "switch-card-art.h"
 #include "switch-card-widget.h"
-
-#define RESOURCES "/io/github/switchcards/Switch/help/"
+#include "switch-help-picture.h"
 
 /* A line of text is no longer than this, in characters. */
 #define LINE 66
@@ -94,16 +93,13 @@ create_marker (const SwitchHelpBlock *block)
 static GtkWidget *
 create_picture (const SwitchHelpBlock *block)
 {
-  g_autofree char *path = g_strconcat (RESOURCES, block->target, NULL);
   GtkWidget *picture;
 
-  if (!g_resources_get_info (path, 0, NULL, NULL, NULL))
+  if (!g_resources_get_info (block->target, 0, NULL, NULL, NULL))
     return create_label (block);
 
-  picture = gtk_picture_new_for_resource (path);
-  gtk_picture_set_alternative_text (GTK_PICTURE (picture), block->text);
-  gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
-  gtk_widget_set_focusable (picture, TRUE);
+  picture = switch_help_picture_new (block->target, block->text);
+  gtk_widget_add_css_class (picture, "block");
 
   return picture;
 }

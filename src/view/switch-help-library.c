@@ -105,8 +105,8 @@ static SwitchHelpPage *
 load_page (const char *language,
            const char *id)
 {
-  g_autofree char *path = g_strconcat (RESOURCES, language, "/", id, ".page",
-                                       NULL);
+  g_autofree char *folder = g_strconcat (RESOURCES, language, "/", NULL);
+  g_autofree char *path = g_strconcat (folder, id, ".page", NULL);
   g_autoptr(GBytes) bytes = NULL;
   g_autoptr(GError) error = NULL;
   SwitchHelpPage *page;
@@ -121,6 +121,8 @@ load_page (const char *language,
   page = switch_help_page_parse (data, (gssize) size, &error);
   if (page == NULL)
     g_warning ("%s: %s", path, error->message);
+  else
+    switch_help_page_set_folder (page, folder);
 
   return page;
 }

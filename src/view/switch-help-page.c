@@ -259,6 +259,32 @@ switch_help_page_remove_links (SwitchHelpPage *self)
 }
 
 /**
+ * switch_help_page_set_folder:
+ * @self: a page
+ * @folder: the resources where its pictures are, "…/vi/"
+ *
+ * Tells where the pictures are that the page names without saying where.
+ */
+void
+switch_help_page_set_folder (SwitchHelpPage *self,
+                             const char     *folder)
+{
+  g_return_if_fail (SWITCH_IS_HELP_PAGE (self));
+  g_return_if_fail (folder != NULL);
+
+  for (guint i = 0; i < self->blocks->len; i++)
+    {
+      SwitchHelpBlock *block = g_ptr_array_index (self->blocks, i);
+      g_autofree char *name = NULL;
+
+      if (block->kind != SWITCH_HELP_MEDIA)
+        continue;
+      name = g_steal_pointer (&block->target);
+      block->target = g_strconcat (folder, name, NULL);
+    }
+}
+
+/**
  * switch_help_page_get_n_blocks:
  * @self: a page
  *

@@ -36,6 +36,8 @@ void                   switch_help_page_set_guide   (SwitchHelpPage  *self,
 
 void                   switch_help_page_add         (SwitchHelpPage  *self,
                                                      SwitchHelpBlock *block);
+void                   switch_help_page_set_folder  (SwitchHelpPage  *self,
+                                                     const char      *folder);
 void                   switch_help_page_remove_links (SwitchHelpPage *self);
 guint                  switch_help_page_get_n_blocks (SwitchHelpPage *self);
 const SwitchHelpBlock *switch_help_page_get_block   (SwitchHelpPage  *self,

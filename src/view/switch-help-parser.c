@@ -125,6 +125,13 @@ add_markup (Parser     *self,
   g_string_append (self->writer.markup, markup);
 }
 
+static gboolean
+is_open (Parser              *self,
+         SwitchHelpBlockKind  kind)
+{
+  return self->writer.block != NULL && self->writer.block->kind == kind;
+}
+
 static void
 start_media (Parser      *self,
              const char **names,
@@ -408,8 +415,9 @@ start_element (GMarkupParseContext  *context,
     }
   else if (g_str_equal (name, "p"))
     {
+      /* What stands for a picture is its text. */
       frame->kind = PARAGRAPH;
-      if (!in_cell)
+      if (!in_cell && !is_open (self, SWITCH_HELP_MEDIA))
         {
           close_block (self);
           open_paragraph (self);
