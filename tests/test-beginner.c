@@ -6,6 +6,7 @@
 
 #include "window-helper.h"
 
+#include "switch-key-focus.h"
 #include "switch-pile-window.h"
 #include "switch-seat-view-private.h"
 
@@ -52,6 +53,38 @@ test_faces (void)
   g_assert_cmpuint (get_rival (&self)->n_faces, ==, 0);
   g_assert_cmpuint (switch_stage_get_seat (self.stage), ==, 0);
   window_fixture_compare (&self);
+  window_fixture_tear_down (&self);
+}
+
+/* The cards of a rival lie open while the focus is on the seat, which is as
+ * good as the pointer, and only as long as they may be seen. */
+static void
+test_opened (void)
+{
+  WindowFixture self = { 0 };
+  GtkWindow *window;
+  SwitchSeatView *rival;
+
+  window_fixture_set_up (&self, "switch", 3, FALSE);
+  window_fixture_begin (&self, 4);
+  window_fixture_wait_turn (&self);
+  window = GTK_WINDOW (self.window);
+  while (!gtk_window_is_active (window) ||
+         gtk_widget_get_width (GTK_WIDGET (self.table)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  rival = get_rival (&self);
+  switch_key_focus_set (window, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (rival));
+  g_assert_false (rival->opened);
+
+  g_settings_set_boolean (self.settings, "beginner-mode", TRUE);
+  g_assert_true (rival->opened);
+  switch_table_view_focus_hand (self.table);
+  g_assert_false (rival->opened);
+  gtk_widget_grab_focus (GTK_WIDGET (rival));
+  g_assert_true (rival->opened);
+  g_settings_set_boolean (self.settings, "beginner-mode", FALSE);
+  g_assert_false (rival->opened);
   window_fixture_tear_down (&self);
 }
 
@@ -112,6 +145,7 @@ main (int   argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/beginner/faces", test_faces);
+  g_test_add_func ("/beginner/opened", test_opened);
   g_test_add_func ("/beginner/piles", test_piles);
 
   return g_test_run ();

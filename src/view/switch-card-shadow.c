@@ -9,7 +9,8 @@
 #include <math.h>
 #include <string.h>
 
-#define CORNER 0.068   /* of a card, as a share of its width */
+#define CORNER     0.068   /* of a card, as a share of its width */
+#define KEPT_SIZES 4       /* of masks, for each elevation */
 
 static const struct
 {
@@ -141,6 +142,40 @@ draw_mask (SwitchElevation elevation,
   return mask;
 }
 
+/* A mask that was made. The hand, the piles and the rivals' cards are of a
+ * size each, and come in turn. */
+typedef struct
+{
+  cairo_surface_t *mask;
+  int              width;
+  int              height;
+  int              scale;
+  guint            used;
+} Kept;
+
+/* The mask of that size, or the one that has not been used for longest. */
+static Kept *
+find_kept (Kept *kept,
+           int   width,
+           int   height,
+           int   scale)
+{
+  Kept *oldest = kept;
+
+  for (guint i = 0; i < KEPT_SIZES; i++)
+    {
+      if (kept[i].mask != NULL && kept[i].width == width &&
+          kept[i].height == height && kept[i].scale == scale)
+        return &kept[i];
+      if (kept[i].used < oldest->used)
+        oldest = &kept[i];
+    }
+
+  g_clear_pointer (&oldest->mask, cairo_surface_destroy);
+
+  return oldest;
+}
+
 /**
  * switch_card_shadow_get:
  * @elevation: how high the card is
@@ -150,9 +185,9 @@ draw_mask (SwitchElevation elevation,
  *
  * Gets the shadow of a card as a mask. The card itself belongs at the margin
  * of switch_card_shadow_get_margin() from the corner. The masks of the last
- * size are kept, because a hand is of one size.
+ * few sizes are kept.
  *
- * Returns: (transfer none): the mask
+ * Returns: (transfer none): the mask, until another size is asked for
  */
 cairo_surface_t *
 switch_card_shadow_get (SwitchElevation elevation,
@@ -160,24 +195,21 @@ switch_card_shadow_get (SwitchElevation elevation,
                         int             height,
                         int             scale)
 {
-  static struct
-  {
-    cairo_surface_t *mask;
-    int              width;
-    int              height;
-    int              scale;
-  } kept[SWITCH_N_ELEVATIONS];
+  static Kept kept[SWITCH_N_ELEVATIONS][KEPT_SIZES];
+  static guint stamp = 0;
+  Kept *found;
 
   g_return_val_if_fail (elevation < SWITCH_N_ELEVATIONS, NULL);
 
-  if (kept[elevation].mask == NULL || kept[elevation].width != width ||
-      kept[elevation].height != height || kept[elevation].scale != scale)
+  found = find_kept (kept[elevation], width, height, scale);
+  found->used = ++stamp;
+  if (found->mask == NULL)
     {
-      g_clear_pointer (&kept[elevation].mask, cairo_surface_destroy);
-      kept[elevation].mask = draw_mask (elevation, width, height, scale);
-      kept[elevation].width = width;
-      kept[elevation].height = height;
-      kept[elevation].scale = scale;
+      found->mask = draw_mask (elevation, width, height, scale);
+      found->width = width;
+      found->height = height;
+      found->scale = scale;
     }
-  return kept[elevation].mask;
+
+  return found->mask;
 }

@@ -52,6 +52,9 @@ struct _SwitchSeatView
   gboolean        won;
   SwitchCard      faces[SWITCH_SEAT_MAX_FACES];
   guint           n_faces;
+  gboolean        hovered;
+  gboolean        tapped;
+  gboolean        opened;        /* its cards lie open over the table */
 
   SwitchSeatForm  form;
   float           back_width;
@@ -65,6 +68,15 @@ struct _SwitchSeatView
 };
 
 void  _switch_seat_view_update        (SwitchSeatView *self);
+void  _switch_seat_view_notify_opened (SwitchSeatView *self);
+
+/* switch-seat-view-open.c */
+void  _switch_seat_view_open_init     (SwitchSeatView *self);
+void  _switch_seat_view_update_open   (SwitchSeatView *self);
+void  _switch_seat_view_tap           (SwitchSeatView *self,
+                                       GtkGesture     *gesture);
+void  _switch_seat_view_state_flags_changed (GtkWidget     *widget,
+                                             GtkStateFlags  previous);
 
 /* switch-seat-view-motion.c */
 void  _switch_seat_view_motion_init   (SwitchSeatView *self);

@@ -29,6 +29,7 @@ enum
   PROP_CAUGHT,
   PROP_THINKING,
   PROP_WON,
+  PROP_OPENED,
   N_PROPS
 };
 
@@ -202,8 +203,13 @@ catch_clicked_cb (SwitchSeatView *self)
 
 static void
 released_cb (SwitchSeatView *self,
-             int             n_press)
+             int             n_press,
+             double          x,
+             double          y,
+             GtkGesture     *gesture)
 {
+  if (n_press == 1)
+    _switch_seat_view_tap (self, gesture);
   if (n_press == 2)
     g_signal_emit (self, signals[SCORE_ACTIVATED], 0);
 }
@@ -311,6 +317,8 @@ switch_seat_view_get_property (GObject    *object,
     g_value_set_string (value, *get_text_field (self, prop_id));
   else if (get_switch_field (self, prop_id) != NULL)
     g_value_set_boolean (value, *get_switch_field (self, prop_id));
+  else if (prop_id == PROP_OPENED)
+    g_value_set_boolean (value, self->opened);
   else if (prop_id == PROP_SEAT)
     g_value_set_uint (value, self->seat);
   else if (prop_id == PROP_N_CARDS)
@@ -390,8 +398,27 @@ install_properties (GObjectClass *object_class)
     g_param_spec_uint ("seat", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_N_CARDS] =
     g_param_spec_uint ("n-cards", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_OPENED] =
+    g_param_spec_boolean ("opened", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+void
+_switch_seat_view_notify_opened (SwitchSeatView *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPENED]);
+}
+
+static void
+state_flags_changed (GtkWidget     *widget,
+                     GtkStateFlags  previous)
+{
+  _switch_seat_view_state_flags_changed (widget, previous);
+
+  GTK_WIDGET_CLASS (switch_seat_view_parent_class)->state_flags_changed (
+    widget, previous);
 }
 
 static void
@@ -408,6 +435,7 @@ switch_seat_view_class_init (SwitchSeatViewClass *klass)
   widget_class->measure = switch_seat_view_measure;
   widget_class->size_allocate = _switch_seat_view_size_allocate;
   widget_class->snapshot = _switch_seat_view_snapshot;
+  widget_class->state_flags_changed = state_flags_changed;
 
   install_properties (object_class);
 
@@ -471,6 +499,7 @@ switch_seat_view_init (SwitchSeatView *self)
   self->back_width = 50;
   _switch_seat_view_motion_init (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  _switch_seat_view_open_init (self);
   update_avatar (self, 0);
   _switch_seat_view_update (self);
   g_signal_connect_object (switch_card_art_get_default (), "changed",
@@ -513,6 +542,7 @@ switch_seat_view_set_faces (SwitchSeatView   *self,
   self->n_faces = MIN (n_cards, SWITCH_SEAT_MAX_FACES);
   for (guint i = 0; i < self->n_faces; i++)
     self->faces[i] = cards[i];
+  _switch_seat_view_update_open (self);
   _switch_seat_view_redraw (self);
 }
 

@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  *   "out, 1st"; NULL while in), "own" (boolean, the own plate: no fan),
  *   "caught" (boolean, "Caught!" on the flag), "thinking" (boolean, dots
  *   walk in the plate for a while), "won" (boolean, a ribbon behind it),
+ *   "opened" (boolean, only to be read: the cards lie open over the table),
  *   "description" is composed for assistive technology.
  * Signals: "score-activated" (double click or double tap on the plate),
  *   "catch-activated" (the "Catch!" button). */
@@ -35,6 +36,9 @@ GtkWidget *switch_seat_view_new           (gboolean          own);
 void       switch_seat_view_set_faces     (SwitchSeatView   *self,
                                            const SwitchCard *cards,
                                            guint             n_cards);
+void       switch_seat_view_snapshot_open (SwitchSeatView   *self,
+                                           GtkWidget        *table,
+                                           GtkSnapshot      *snapshot);
 void       switch_seat_view_nod           (SwitchSeatView   *self);
 void       switch_seat_view_unroll        (SwitchSeatView   *self,
                                            guint             duration);

@@ -27,7 +27,6 @@ describe_seat (SwitchTableView  *self,
 
   if (n_cards == 0)
     {
-      gtk_widget_set_tooltip_text (self->seats[seat], NULL);
       gtk_accessible_reset_property (view,
                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
       return;
@@ -38,7 +37,6 @@ describe_seat (SwitchTableView  *self,
   /* Translators: in beginner mode; the first "%s" is a player, the second a
    * list of cards, as "the ace of spades and the two of hearts" */
   text = g_strdup_printf (_("%s holds %s."), scene.names[seat], list);
-  gtk_widget_set_tooltip_text (self->seats[seat], text);
   gtk_accessible_update_property (view, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text, -1);
 }
@@ -68,6 +66,17 @@ _switch_table_view_show_all_faces (SwitchTableView *self)
 {
   for (guint seat = 0; seat < SWITCH_MAX_SEATS; seat++)
     _switch_table_view_show_faces (self, seat);
+}
+
+/* What lies open is drawn over everything else. */
+void
+_switch_table_view_look_snapshot (SwitchTableView *self,
+                                  GtkSnapshot     *snapshot)
+{
+  for (guint seat = 0; seat < SWITCH_MAX_SEATS; seat++)
+    if (self->seats[seat] != NULL)
+      switch_seat_view_snapshot_open (SWITCH_SEAT_VIEW (self->seats[seat]),
+                                      GTK_WIDGET (self), snapshot);
 }
 
 /* A pile is looked through with the other button, with the key of menus, or

@@ -110,6 +110,8 @@ void     _switch_table_view_look_init    (SwitchTableView   *self);
 void     _switch_table_view_show_faces   (SwitchTableView   *self,
                                           guint              seat);
 void     _switch_table_view_show_all_faces (SwitchTableView *self);
+void     _switch_table_view_look_snapshot (SwitchTableView  *self,
+                                          GtkSnapshot       *snapshot);
 
 /* switch-table-view-motion.c */
 void     _switch_table_view_motion_init  (SwitchTableView   *self);

@@ -61,6 +61,7 @@ switch_table_view_snapshot (GtkWidget   *widget,
 {
   GTK_WIDGET_CLASS (switch_table_view_parent_class)->snapshot (widget,
                                                                snapshot);
+  _switch_table_view_look_snapshot (SWITCH_TABLE_VIEW (widget), snapshot);
   _switch_table_view_drag_snapshot (SWITCH_TABLE_VIEW (widget), snapshot);
 }
 
@@ -240,6 +241,9 @@ add_seat (SwitchTableView *self,
   bind (place, view, "thinking");
   bind (place, view, "won");
   bind (place, view, "place");
+  g_signal_connect_object (view, "notify::opened",
+                           G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect (view, "score-activated", G_CALLBACK (score_activated_cb),
                     GUINT_TO_POINTER (seat));
   g_signal_connect (view, "catch-activated", G_CALLBACK (score_activated_cb),
