@@ -16,6 +16,7 @@
 /* Of the cards in the air: how they look. */
 
 #define TURN_OVER_FROM  0.66f   /* a card turns over on the last third */
+#define PREPARE_FROM    0.5f
 #define SWAY_TURN      16.0f    /* degrees */
 
 static float
@@ -64,6 +65,40 @@ make_still (SwitchFlightLayer  *self,
                             FALSE);
 
   return switch_picture_flatten (parts, scale);
+}
+
+/* Whether a picture of that side is missing that will be wanted soon. The
+ * face is made beside the main loop, and need not be there at first. */
+static gboolean
+is_wanted (const SwitchFlight *flight,
+           gboolean            face_up)
+{
+  if (!flight->plain || !flight->near ||
+      flight->stills[face_up ? 1 : 0] != NULL)
+    return FALSE;
+
+  return flight->from.face_up == face_up ||
+         (flight->to.face_up == face_up && flight->value > PREPARE_FROM);
+}
+
+/* Makes one picture between two frames that the next would have to wait for.
+ * Returns whether there was one to make. */
+gboolean
+_switch_flight_layer_prepare (SwitchFlightLayer *self)
+{
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      SwitchFlight *flight = g_ptr_array_index (self->flights, i);
+
+      for (guint side = 0; side < 2; side++)
+        if (is_wanted (flight, side == 1))
+          {
+            flight->stills[side] = make_still (self, flight, side == 1);
+            return flight->stills[side] != NULL;
+          }
+    }
+
+  return FALSE;
 }
 
 /* As it will lie at its goal, moved by whole pixels. It turns over as if it

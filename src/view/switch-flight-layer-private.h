@@ -21,6 +21,7 @@ typedef struct
   gboolean            returning;  /* it flies back after that */
   float               sway;       /* to the side and back, in its widths */
   float               value;
+  gboolean            near;       /* it flies, or will in a moment */
   gboolean            fading;
   gboolean            plain;      /* neither turns nor grows to speak of */
   GskRenderNode      *stills[2];  /* plain, in one picture: back, face */
@@ -48,10 +49,12 @@ struct _SwitchFlightLayer
   GPtrArray *flights;
   GArray    *frames;
   guint      tick;
+  guint      prepare_source;
 };
 
 /* switch-flight-layer-draw.c */
-void _switch_flight_layer_snapshot (GtkWidget   *widget,
-                                    GtkSnapshot *snapshot);
+void     _switch_flight_layer_snapshot (GtkWidget         *widget,
+                                        GtkSnapshot       *snapshot);
+gboolean _switch_flight_layer_prepare  (SwitchFlightLayer *self);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #define PLAIN_GROWTH    0.85f
 #define FADE_TIME     120       /* where nothing may fly */
 #define FRAME_TIME    600
+#define NEAR_TIME      60       /* before a card starts */
 #define RIFFLED         3
 #define SWAY            0.5f
 
@@ -79,6 +80,7 @@ advance_flight (SwitchFlight *flight,
   if (flight->start == 0)
     flight->start = now;
   elapsed = (float) (now - flight->start) / 1000 - (float) flight->delay;
+  flight->near = elapsed > -NEAR_TIME;
   flight->value = CLAMP (elapsed / (float) MAX (flight->duration, 1), 0, 1);
   if (elapsed < (float) (flight->duration + flight->linger))
     return FALSE;
@@ -118,6 +120,19 @@ advance (SwitchFlightLayer *self,
 }
 
 static gboolean
+prepare_cb (gpointer data)
+{
+  SwitchFlightLayer *self = data;
+
+  if (_switch_flight_layer_prepare (self))
+    return G_SOURCE_CONTINUE;
+
+  self->prepare_source = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
          gpointer       data)
@@ -127,6 +142,8 @@ tick_cb (GtkWidget     *widget,
 
   advance (self, gdk_frame_clock_get_frame_time (clock));
   gtk_widget_queue_draw (widget);
+  if (self->flights->len > 0 && self->prepare_source == 0)
+    self->prepare_source = g_idle_add (prepare_cb, self);
 
   if (self->flights->len > 0 || self->frames->len > 0)
     return G_SOURCE_CONTINUE;
@@ -158,6 +175,7 @@ switch_flight_layer_dispose (GObject *object)
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
+  g_clear_handle_id (&self->prepare_source, g_source_remove);
   g_ptr_array_set_size (self->flights, 0);
 
   G_OBJECT_CLASS (switch_flight_layer_parent_class)->dispose (object);
