@@ -311,6 +311,102 @@ test_eyes (void)
   end (&fixture);
 }
 
+/* A player who never answers, and counts how often it is asked. */
+#define COUNTING_TYPE_PLAYER (counting_player_get_type ())
+G_DECLARE_FINAL_TYPE (CountingPlayer, counting_player, COUNTING, PLAYER,
+                      SwitchPlayer)
+
+struct _CountingPlayer
+{
+  SwitchPlayer parent_instance;
+
+  guint        n_asked;
+};
+
+G_DEFINE_FINAL_TYPE (CountingPlayer, counting_player, SWITCH_TYPE_PLAYER)
+
+static SwitchSeatKind
+counting_player_get_kind (SwitchPlayer *player)
+{
+  return SWITCH_SEAT_CASUAL;
+}
+
+static void
+counting_player_plan (SwitchPlayer     *player,
+                      const SwitchView *view,
+                      guint             state_number)
+{
+  COUNTING_PLAYER (player)->n_asked++;
+}
+
+static void
+counting_player_class_init (CountingPlayerClass *klass)
+{
+  SwitchPlayerClass *player_class = SWITCH_PLAYER_CLASS (klass);
+
+  player_class->get_kind = counting_player_get_kind;
+  player_class->plan = counting_player_plan;
+}
+
+static void
+counting_player_init (CountingPlayer *self)
+{
+}
+
+/* As a window does that has nothing to show. */
+static void
+hold_and_release_cb (SwitchGame *game)
+{
+  switch_game_hold (game);
+  switch_game_release (game);
+}
+
+static void
+let_go_cb (SwitchGame  *game,
+           SwitchGame **last)
+{
+  g_clear_object (last);
+}
+
+/* Who holds and lets go of a game while it tells of an act makes nobody be
+ * asked twice; and even the last one to know it may forget it there. */
+static void
+test_released_in_acted (void)
+{
+  Fixture fixture = { 0 };
+  CountingPlayer *rival = g_object_new (COUNTING_TYPE_PLAYER, NULL);
+  SwitchGame *game;
+
+  fixture.clock = switch_manual_clock_new ();
+  fixture.eyes = switch_eyes_new ();
+  fixture.n_players = 2;
+  fixture.players[0] = switch_person_new ("Ann");
+  fixture.players[1] = SWITCH_PLAYER (rival);
+  fixture.game = switch_game_new_from_record (
+    fixture.clock, fixture.eyes,
+    read_record ("switch-record 1\nvariant switch\nhand A 4H 5C 6C\n"
+                 "hand B 3H 6D 7D\nstock QS 3S TC KD\ndiscard 9H\n"),
+    fixture.players);
+  switch_game_resume (fixture.game);
+  g_signal_connect (fixture.game, "acted", G_CALLBACK (hold_and_release_cb),
+                    NULL);
+  g_assert_true (lay (fixture.game, 0, "4H"));
+  g_assert_cmpuint (rival->n_asked, ==, 1);
+  g_assert_true (switch_game_undo (fixture.game));
+  g_assert_true (lay (fixture.game, 0, "4H"));
+  g_assert_cmpuint (rival->n_asked, ==, 2);
+  g_assert_true (switch_game_undo (fixture.game));
+
+  game = fixture.game;
+  g_signal_connect (game, "acted", G_CALLBACK (let_go_cb), &fixture.game);
+  g_assert_true (lay (fixture.game, 0, "4H"));
+  g_assert_null (fixture.game);
+  for (guint i = 0; i < fixture.n_players; i++)
+    finish (fixture.players[i]);
+  finish (fixture.eyes);
+  finish (fixture.clock);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -332,6 +428,7 @@ main (int    argc,
   g_test_add_func ("/game/no-waiting", test_no_waiting);
   g_test_add_func ("/game/state-number", test_state_number);
   g_test_add_func ("/game/held", test_held);
+  g_test_add_func ("/game/released-in-acted", test_released_in_acted);
   g_test_add_func ("/game/late-answer", test_late_answer);
   g_test_add_func ("/game/resume", test_resume);
   g_test_add_func ("/game/eyes", test_eyes);

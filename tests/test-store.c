@@ -451,7 +451,9 @@ test_broken_files (Fixture       *fixture,
       g_autoptr(GBytes) bytes =
         g_bytes_new (broken[i].text, strlen (broken[i].text));
 
-      g_test_message ("%s", broken[i].text);
+      g_autofree char *shown = g_strescape (broken[i].text, NULL);
+
+      g_test_message ("%s", shown);
       g_assert_null (switch_variant_store_import (fixture->store, bytes,
                                                   &error));
       g_assert_nonnull (error);

@@ -34,6 +34,7 @@ struct _SwitchGame
   gboolean            started;
   gboolean            stopped;
   gboolean            emitting;
+  guint               n_telling;
 
   /* History: what was done, and what was taken back, the next to be done
    * again last. */

@@ -368,7 +368,8 @@ _switch_game_turns_proceed (SwitchGame *self)
 
   _switch_game_turns_cancel (self);
   if (!self->started || self->stopped || self->emitting ||
-      self->n_holds > 0 || switch_round_is_over (&self->record->round))
+      self->n_telling > 0 || self->n_holds > 0 ||
+      switch_round_is_over (&self->record->round))
     return;
 
   ask_interjections (self, TRUE);

@@ -126,21 +126,20 @@ tell (SwitchGame *self)
   _switch_game_turns_settle (self);
   notify_state (self);
   emit_events (self);
+  self->n_telling++;
   g_signal_emit (self, signals[ACTED], 0);
+  self->n_telling--;
 
   /* Somebody may have played on or taken back meanwhile. */
-  if (state_number != self->state_number)
-    return;
-
-  if (over)
+  if (over && state_number == self->state_number)
     {
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVER]);
       g_signal_emit (self, signals[OVER], 0);
     }
-  else
-    {
-      _switch_game_turns_proceed (self);
-    }
+
+  /* Whatever was done by those who listened, everybody is asked once. */
+  if (self->n_telling == 0)
+    _switch_game_turns_proceed (self);
 }
 
 static void

@@ -88,6 +88,11 @@ switch_action_row_init (SwitchActionRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    /* TRANSLATORS: Spoken for the group of the buttons: draw, end the turn,
+     * call. */
+    C_("accessible name", "What you can do"), -1);
 }
 
 static void

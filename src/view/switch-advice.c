@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "switch-card-names.h"
 #include "switch-words.h"
 
 /* Whose turn it is, and what the person may do. What may be laid is the
@@ -225,6 +226,55 @@ switch_sentences_dealing (const SwitchScene *scene)
     return g_strdup (_("You deal."));
 
   return g_strdup_printf (_("%s deals."), get_name (scene, dealer));
+}
+
+static void
+append (GString *text,
+        char    *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+/**
+ * switch_sentences_table:
+ * @scene: who is told
+ *
+ * Tells what lies and whose turn it is, in a round that is under way.
+ *
+ * Returns: (transfer full): some sentences, or ""
+ */
+char *
+switch_sentences_table (const SwitchScene *scene)
+{
+  const SwitchTable *table;
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (scene != NULL && scene->table != NULL, NULL);
+
+  table = scene->table;
+  if (table->n_discards > 0)
+    append (text, g_strdup_printf (
+      /* TRANSLATORS: "%s" is a card, as "ten of spades" */
+      _("The %s lies on top of the discard pile."),
+      switch_card_names_get (switch_table_get_top (table))));
+  if (table->suit < SWITCH_N_SUITS)
+    append (text, g_strdup_printf (
+      /* TRANSLATORS: "%s" is a suit that was named, as "hearts" */
+      _("The suit to follow is %s."),
+      switch_words_suit ((SwitchSuit) table->suit)));
+
+  if (table->phase == SWITCH_PHASE_OVER)
+    append (text, g_strdup (_("The round is over.")));
+  else if (table->turn < table->n_seats && is_me (scene, table->turn))
+    append (text, g_strdup (_("It is your turn.")));
+  else if (table->turn < table->n_seats)
+    append (text, g_strdup_printf (_("It is the turn of %s."),
+                                   get_name (scene, table->turn)));
+
+  return g_strdup (text->str);
 }
 
 /**

@@ -474,6 +474,27 @@ switch_announcer_get_anchor (SwitchAnnouncer *self)
 }
 
 /**
+ * switch_announcer_tell_table:
+ * @self: the announcer
+ *
+ * Says what lies and whose turn it is, to somebody who comes to a round that
+ * is under way.
+ */
+void
+switch_announcer_tell_table (SwitchAnnouncer *self)
+{
+  SwitchScene scene;
+  g_autofree char *table = NULL;
+
+  g_return_if_fail (SWITCH_IS_ANNOUNCER (self));
+
+  switch_stage_get_scene (self->stage, &scene);
+  table = switch_sentences_table (&scene);
+  speak (self, table, switch_stage_is_my_turn (self->stage) ? self->advice
+                                                            : NULL);
+}
+
+/**
  * switch_announcer_refuse:
  * @self: the announcer
  * @refusal: why a move may not be made

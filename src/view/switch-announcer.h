@@ -30,6 +30,7 @@ const char      *switch_announcer_get_headline (SwitchAnnouncer     *self);
 const char      *switch_announcer_get_news     (SwitchAnnouncer     *self);
 const char      *switch_announcer_get_advice   (SwitchAnnouncer     *self);
 const char      *switch_announcer_get_anchor   (SwitchAnnouncer     *self);
+void             switch_announcer_tell_table   (SwitchAnnouncer     *self);
 void             switch_announcer_refuse       (SwitchAnnouncer     *self,
                                                 const SwitchRefusal *refusal);
 void             switch_announcer_add          (SwitchAnnouncer     *self,

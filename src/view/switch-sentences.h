@@ -35,6 +35,7 @@ char *switch_sentences_title      (const SwitchScene  *scene);
 char *switch_sentences_advise     (const SwitchScene  *scene,
                                    const SwitchOwn    *own);
 char *switch_sentences_dealing    (const SwitchScene  *scene);
+char *switch_sentences_table      (const SwitchScene  *scene);
 char *switch_sentences_pending    (const SwitchScene  *scene);
 
 G_END_DECLS

@@ -69,6 +69,8 @@ update (SwitchStatusLine *self)
                     news != NULL && news != advice ? advice : NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  /* Where it had to be shortened the whole can be read. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), merged ? name : NULL);
 }
 
 /* What was refused can be read about. The focus does not vanish with the

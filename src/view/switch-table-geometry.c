@@ -444,7 +444,7 @@ place_narrow (SwitchTableGeometry *self,
 {
   const SwitchTableRequest *request = work->request;
   const float least = MIN_PILE * request->ratio + 16;
-  guint lines = self->is_short ? 1 : (request->height >= 540 ? 3 : 2);
+  guint lines = request->height >= 540 ? 3 : 2;
 
   for (guint attempt = 0; attempt < 2; attempt++)
     {

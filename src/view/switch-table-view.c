@@ -171,6 +171,11 @@ switch_table_view_init (SwitchTableView *self)
   self->selection = switch_selection_new ();
   gtk_widget_add_css_class (GTK_WIDGET (self), "table");
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* TRANSLATORS: Spoken for all that lies on
+                                   * the table. */
+                                  C_("accessible name", "Table"), -1);
 
   add_middle (self);
   add_lower_part (self);

@@ -349,6 +349,7 @@ resume (SwitchWindow *self,
   switch_game_resume (game);
   _switch_window_update_panel (self);
   switch_table_view_focus_hand (self->table);
+  switch_announcer_tell_table (self->announcer);
 
   return TRUE;
 }
