@@ -120,7 +120,7 @@ check_view (SwitchHelpWindow *window)
       pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)),
                                    &text_width, &text_height);
       /* The space round a key may hang over at the end of a line. */
-      g_assert_cmpint (text_width, <=, gtk_widget_get_width (label) + 4);
+      g_assert_cmpint (text_width, <=, gtk_widget_get_width (label) + 8);
       g_assert_cmpint (text_height, <=, gtk_widget_get_height (label));
       g_assert_cmpint (gtk_widget_get_width (label), <=, width);
     }
@@ -152,6 +152,36 @@ test_all_pages (gconstpointer data)
     }
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=,
                    GPOINTER_TO_INT (data));
+  close_window (window);
+}
+
+/* Twice as large, in the smallest window, where words are longest. */
+static void
+test_large_text (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  SwitchHelpWindow *window;
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window = open_window (360, 640);
+  for (guint i = 1; i < G_N_ELEMENTS (test_languages); i++)
+    {
+      SwitchHelpLibrary *library;
+
+      g_object_set (window, "language", test_languages[i], NULL);
+      library = switch_help_window_get_library (window);
+      for (guint j = 0; j < switch_help_library_get_n_pages (library); j++)
+        {
+          SwitchHelpPage *page = switch_help_library_get_nth (library, j);
+
+          switch_help_window_go (window, switch_help_page_get_id (page));
+          check_view (window);
+        }
+    }
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 360);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
   close_window (window);
 }
 
@@ -288,6 +318,42 @@ test_show (void)
   g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows - 1);
 }
 
+/* What assistive technology finds in a page: headings of a level, and links
+ * with names. */
+static void
+test_roles (void)
+{
+  SwitchHelpWindow *window = open_window (900, 600);
+  SwitchHelpView *view = get_view (window);
+  SwitchHelpPage *page = switch_help_window_get_page (window);
+  guint n_links = 0;
+
+  for (guint i = 0; i < switch_help_page_get_n_blocks (page); i++)
+    {
+      const SwitchHelpBlock *block = switch_help_page_get_block (page, i);
+      GtkAccessible *widget =
+        GTK_ACCESSIBLE (switch_help_view_get_block (view, i));
+      const GtkAccessibleRole role =
+        gtk_accessible_get_accessible_role (widget);
+
+      if (block->kind == SWITCH_HELP_TITLE)
+        {
+          g_assert_cmpint (role, ==, GTK_ACCESSIBLE_ROLE_HEADING);
+          gtk_test_accessible_assert_property (
+            widget, GTK_ACCESSIBLE_PROPERTY_LEVEL, (int) block->level);
+        }
+      if (block->kind != SWITCH_HELP_LINK)
+        continue;
+
+      n_links++;
+      g_assert_cmpint (role, ==, GTK_ACCESSIBLE_ROLE_LINK);
+      g_assert_true (gtk_test_accessible_has_property (
+        widget, GTK_ACCESSIBLE_PROPERTY_LABEL));
+    }
+  g_assert_cmpuint (n_links, >, 5);
+  close_window (window);
+}
+
 static void
 take_picture (SwitchHelpWindow *window,
               const char       *folder,
@@ -356,11 +422,13 @@ main (int   argc,
                         test_all_pages);
   g_test_add_data_func ("/help-window/pages-1000", GINT_TO_POINTER (1000),
                         test_all_pages);
+  g_test_add_func ("/help-window/large-text", test_large_text);
   g_test_add_func ("/help-window/history", test_history);
   g_test_add_func ("/help-window/links", test_links);
   g_test_add_func ("/help-window/search", test_search);
   g_test_add_func ("/help-window/rules", test_rules);
   g_test_add_func ("/help-window/show", test_show);
+  g_test_add_func ("/help-window/roles", test_roles);
   g_test_add_func ("/help-window/pictures", test_pictures);
 
   return g_test_run ();

@@ -18,32 +18,46 @@
 #define CARD_WIDTH 40
 #define CARD_STEP  20
 
+/* A title is a heading to who reads by ear, and goes from one to the next. */
+static GtkWidget *
+create_title (const SwitchHelpBlock *block)
+{
+  static const char *const classes[] = { "title-1", "title-2", "title-3" };
+  const guint level = CLAMP (block->level, 1, G_N_ELEMENTS (classes));
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+    "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+    "max-width-chars", LINE / 2,
+    NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label),
+                                  GTK_ACCESSIBLE_PROPERTY_LEVEL, (int) level,
+                                  -1);
+  gtk_widget_add_css_class (label, classes[level - 1]);
+
+  return label;
+}
+
 static GtkWidget *
 create_label (const SwitchHelpBlock *block)
 {
-  static const char *const classes[] = { "title-1", "title-2", "title-3" };
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label;
+
+  if (block->kind == SWITCH_HELP_TITLE)
+    label = create_title (block);
+  else
+    label = g_object_new (GTK_TYPE_LABEL, "max-width-chars", LINE, NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), block->markup);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_yalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE);
   gtk_widget_set_hexpand (label, TRUE);
   /* Only a label that can be selected takes the focus. */
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
 
-  if (block->kind == SWITCH_HELP_TITLE)
-    {
-      gtk_label_set_max_width_chars (GTK_LABEL (label), LINE / 2);
-      gtk_widget_add_css_class (label,
-                                classes[CLAMP (block->level, 1, 3) - 1]);
-    }
-  else if (block->kind == SWITCH_HELP_CODE)
-    {
-      gtk_widget_add_css_class (label, "monospace");
-    }
+  if (block->kind == SWITCH_HELP_CODE)
+    gtk_widget_add_css_class (label, "monospace");
 
   return label;
 }
@@ -107,7 +121,9 @@ create_picture (const SwitchHelpBlock *block)
 static GtkWidget *
 create_link (const SwitchHelpBlock *block)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON,
+    "accessible-role", GTK_ACCESSIBLE_ROLE_LINK,
+    NULL);
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), block->markup);
@@ -115,6 +131,9 @@ create_link (const SwitchHelpBlock *block)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LINE);
   gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (label)), -1);
   gtk_widget_set_name (button, block->target);
   gtk_widget_add_css_class (button, "help-link");
   gtk_widget_set_hexpand (button, TRUE);

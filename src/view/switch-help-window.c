@@ -435,6 +435,21 @@ fill_languages (SwitchHelpWindow *self)
   gtk_menu_button_set_menu_model (self->language_button, G_MENU_MODEL (menu));
 }
 
+/* A paragraph that has the focus would take the key for a step to the right,
+ * so the window hears of it first. */
+static void
+add_search_key (SwitchHelpWindow *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_f, GDK_CONTROL_MASK),
+                      gtk_named_action_new ("help.search")));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 static void
 switch_help_window_init (SwitchHelpWindow *self)
 {
@@ -456,6 +471,7 @@ switch_help_window_init (SwitchHelpWindow *self)
   self->narrow = TRUE;
   update_side (self);
 
+  add_search_key (self);
   fill_languages (self);
   set_language (self, switch_help_library_find_language ());
   switch_help_window_go (self, "index");
