@@ -9,7 +9,7 @@
 #include "switch-computer.h"
 #include "switch-flight-layer.h"
 #include "switch-key-focus.h"
-#include "switch-seat-view.h"
+#include "switch-seat-view-private.h"
 #include "switch-sign-layer.h"
 #include "switch-suit-chip.h"
 
@@ -503,6 +503,44 @@ test_cut_told (void)
   window_fixture_tear_down (&self);
 }
 
+/* The own marks */
+
+/* A narrow table has no plate for the person, but what marks the dealer. */
+static void
+test_own_marks (void)
+{
+  WindowFixture self = { 0 };
+  SwitchSeatView *seat;
+
+  set_up (&self, "switch", 2, FALSE, 3);
+  gtk_window_set_default_size (GTK_WINDOW (self.window), 360, 640);
+  while (gtk_widget_get_width (GTK_WIDGET (self.table)) > 700)
+    g_main_context_iteration (NULL, TRUE);
+  do
+    {
+      switch_window_begin_new (self.window);
+      seat = SWITCH_SEAT_VIEW (
+        switch_table_view_get_seat (self.table,
+                                    switch_stage_get_seat (self.stage)));
+    }
+  while (!seat->dealer);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self.window));
+
+  g_assert_cmpint (seat->form, ==, SWITCH_SEAT_MARKS);
+  g_assert_true (gtk_widget_get_mapped (seat->dealer_label));
+  g_assert_false (gtk_widget_get_mapped (seat->plate));
+  g_assert_false (gtk_widget_get_mapped (seat->name_label));
+  g_assert_false (gtk_widget_grab_focus (GTK_WIDGET (seat)));
+
+  gtk_window_set_default_size (GTK_WINDOW (self.window), 1280, 800);
+  while (gtk_widget_get_width (GTK_WIDGET (self.table)) < 1000)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self.window));
+  g_assert_true (gtk_widget_get_mapped (seat->dealer_label));
+  g_assert_true (gtk_widget_get_mapped (seat->plate));
+  window_fixture_tear_down (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -517,6 +555,7 @@ main (int    argc,
   g_test_add_func ("/motion/thinking", test_thinking);
   g_test_add_func ("/motion/cut", test_cut);
   g_test_add_func ("/motion/cut-told", test_cut_told);
+  g_test_add_func ("/motion/own-marks", test_own_marks);
 
   return g_test_run ();
 }

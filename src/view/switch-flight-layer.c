@@ -52,10 +52,10 @@ land (SwitchFlightLayer *self,
     landed (user_data);
 }
 
-/* It flies back, and is seen all the time. */
+/* It flies back from the moment when it should have, though a frame came
+ * late, so that cards stay apart; and is seen all the time. */
 static void
-turn_back (SwitchFlight *flight,
-           gint64        now)
+turn_back (SwitchFlight *flight)
 {
   const SwitchFlightEnd goal = flight->to;
 
@@ -63,7 +63,8 @@ turn_back (SwitchFlight *flight,
   g_clear_pointer (&flight->stills[1], gsk_render_node_unref);
   flight->to = flight->from;
   flight->from = goal;
-  flight->start = now;
+  flight->start += (gint64) (flight->delay + flight->duration +
+                             flight->linger) * 1000;
   flight->delay = 0;
   flight->linger = 0;
   flight->returning = FALSE;
@@ -87,7 +88,7 @@ advance_flight (SwitchFlight *flight,
   if (!flight->returning || flight->fading)
     return TRUE;
 
-  turn_back (flight, now);
+  turn_back (flight);
 
   return FALSE;
 }
