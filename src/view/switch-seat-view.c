@@ -145,6 +145,9 @@ _switch_seat_view_update (SwitchSeatView *self)
   gtk_label_set_label (GTK_LABEL (self->count_label), count);
   gtk_label_set_label (GTK_LABEL (self->score_label), second);
   gtk_label_set_label (GTK_LABEL (self->short_label), brief);
+  /* Where a narrow plate shortens it the whole can be read. */
+  gtk_widget_set_tooltip_text (self->score_label, second);
+  gtk_widget_set_tooltip_text (self->short_label, second);
   gtk_label_set_label (GTK_LABEL (self->flag_label),
                        flag != NULL ? flag : "");
   gtk_widget_set_visible (self->flag_label,

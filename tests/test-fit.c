@@ -1,0 +1,346 @@
+/* SPDX-FileCopyrightText: 2026 The Switch developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* Texts fit: in the long languages, in a narrow window and with letters twice
+ * as large, no label is shortened or cut off, but for names. */
+
+#include "window-helper.h"
+
+#include <string.h>
+
+#include "languages.h"
+
+#include "switch-card-names.h"
+#include "switch-power-editor.h"
+#include "switch-preferences.h"
+#include "switch-rules-file.h"
+#include "switch-status-line.h"
+#include "switch-window-private.h"
+
+#define N_FRAMES 3
+
+typedef struct
+{
+  const char *language;
+  int         width;
+  int         height;
+  int         percent;          /* size of the text */
+} Case;
+
+static GHashTable *failures;
+
+/* Looking */
+
+/* People and rules may be called as they like. */
+static gboolean
+is_name (GtkWidget  *label,
+         const char *text)
+{
+  static const char *const ids[] = { "name_label", "title_label", NULL };
+  const char *id = gtk_buildable_get_buildable_id (GTK_BUILDABLE (label));
+  const char * const *presets = switch_preset_get_ids ();
+
+  if (id != NULL && g_strv_contains (ids, id))
+    return TRUE;
+
+  for (guint i = 0; presets[i] != NULL; i++)
+    {
+      g_autoptr(SwitchVariant) variant =
+        switch_variant_new_from_preset (presets[i]);
+
+      if (strstr (text, switch_variant_get_shown_name (variant)) != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The whole of what was shortened on purpose can be read: of the sentence, and
+ * of the line under a name. */
+static gboolean
+is_told_elsewhere (GtkWidget *label)
+{
+  GtkWidget *status = gtk_widget_get_ancestor (label,
+                                               SWITCH_TYPE_STATUS_LINE);
+
+  return gtk_widget_get_tooltip_text (status != NULL ? status
+                                                     : label) != NULL;
+}
+
+static void
+fail (GtkWidget  *label,
+      const char *how)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (label));
+
+  g_hash_table_add (failures,
+    g_strdup_printf ("%s, %s: %s (%d×%d)", G_OBJECT_TYPE_NAME (root), how,
+                     gtk_label_get_text (GTK_LABEL (label)),
+                     gtk_widget_get_width (label),
+                     gtk_widget_get_height (label)));
+}
+
+static void
+check_label (GtkWidget *label)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (label));
+  graphene_rect_t bounds;
+  int width, height;
+
+  if (*text == '\0' || is_name (label, text))
+    return;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (pango_layout_is_ellipsized (layout) && !is_told_elsewhere (label))
+    fail (label, "shortened");
+  if (height > gtk_widget_get_height (label) + 1)
+    fail (label, "too low");
+  if (width > gtk_widget_get_width (label) + 1)
+    fail (label, "too narrow");
+  if (gtk_widget_compute_bounds (label, root, &bounds) &&
+      (bounds.origin.x < -1 ||
+       bounds.origin.x + bounds.size.width >
+         (float) gtk_widget_get_width (root) + 1))
+    fail (label, "outside");
+}
+
+static void
+check_widget (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    check_label (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_widget (child);
+}
+
+static void
+painted_cb (guint *n_frames)
+{
+  ++*n_frames;
+}
+
+/* Until a window has been laid out and drawn some times. */
+static void
+wait_for_frames (GtkWidget *window)
+{
+  const gint64 begun = g_get_monotonic_time ();
+  guint n_frames = 0;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gulong id;
+
+  g_assert_nonnull (clock);
+  id = g_signal_connect_swapped (clock, "after-paint",
+                                 G_CALLBACK (painted_cb), &n_frames);
+  while (n_frames < N_FRAMES)
+    {
+      gtk_widget_queue_draw (window);
+      g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpint (g_get_monotonic_time () - begun, <,
+                       (gint64) WINDOW_DEADLINE * G_USEC_PER_SEC);
+    }
+  g_signal_handler_disconnect (clock, id);
+}
+
+static void
+check_window (GtkWidget  *window,
+              const Case *c)
+{
+  gtk_window_set_default_size (GTK_WINDOW (window), c->width, c->height);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (window);
+  check_widget (window);
+}
+
+static void
+finish (const Case *c)
+{
+  GHashTableIter iter;
+  gpointer failure;
+
+  g_hash_table_iter_init (&iter, failures);
+  while (g_hash_table_iter_next (&iter, &failure, NULL))
+    g_test_message ("%s %d×%d, %d %%: %s", c->language, c->width, c->height,
+                    c->percent, (const char *) failure);
+  if (g_hash_table_size (failures) > 0)
+    g_test_fail ();
+  g_hash_table_remove_all (failures);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  set_language ("en");
+}
+
+static void
+begin (const Case *c)
+{
+  set_language (c->language);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
+                96 * 1024 * c->percent / 100, NULL);
+}
+
+static void
+begin_game (WindowFixture *self,
+            const Case    *c,
+            const char    *variant,
+            guint          n_players)
+{
+  window_fixture_set_up (self, variant, n_players, FALSE);
+  window_fixture_begin (self, 3);
+  window_fixture_wait_turn (self);
+}
+
+/* The windows */
+
+/* Every sentence that an event makes, about the person and about a rival,
+ * with the card of the longest name. */
+static void
+check_sentences (WindowFixture *self,
+                 const Case    *c)
+{
+  SwitchAnnouncer *announcer = switch_window_get_announcer (self->window);
+  const SwitchCard card = switch_card_new (12, SWITCH_SUIT_DIAMONDS);
+  SwitchScene scene;
+
+  switch_stage_get_scene (self->stage, &scene);
+  for (guint kind = 0; kind < SWITCH_N_EVENTS; kind++)
+    for (guint8 seat = 0; seat < 2; seat++)
+      {
+        const SwitchEvent event = {
+          .kind = (guint8) kind, .seat = seat, .card = card,
+          .suit = SWITCH_SUIT_DIAMONDS, .target = 1 - seat, .amount = 4,
+        };
+        g_autofree char *text = switch_sentences_tell (&scene, &event);
+        g_autofree char *advice = switch_sentences_advise (
+          &scene, switch_stage_get_own (self->stage, scene.me));
+
+        if (text == NULL)
+          continue;
+        switch_announcer_say (announcer, text, advice);
+        check_window (GTK_WIDGET (self->window), c);
+      }
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const Case *c = data;
+  WindowFixture self = { 0 };
+
+  begin (c);
+  begin_game (&self, c, "black-jack", 4);
+  check_window (GTK_WIDGET (self.window), c);
+  check_sentences (&self, c);
+
+  window_fixture_play (&self);
+  g_assert_nonnull (switch_window_get_panel (self.window));
+  check_window (GTK_WIDGET (self.window), c);
+  window_fixture_tear_down (&self);
+  finish (c);
+}
+
+static void
+test_dialogs (gconstpointer data)
+{
+  const Case *c = data;
+  WindowFixture self = { 0 };
+
+  begin (c);
+  begin_game (&self, c, "switch", 4);
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *dialog;
+
+      /* First it is asked whether the round may be lost. */
+      gtk_widget_activate_action (GTK_WIDGET (self.window), "win.new-game",
+                                  NULL);
+      dialog = switch_window_get_dialog (self.window);
+      if (dialog == NULL)
+        break;
+      wait_for_frames (dialog);
+      check_widget (dialog);
+      gtk_window_destroy (GTK_WINDOW (dialog));
+      window_fixture_play (&self);
+    }
+  window_fixture_tear_down (&self);
+  finish (c);
+}
+
+static void
+test_preferences (gconstpointer data)
+{
+  static const char *const pages[] = {
+    "game", "house-rules", "table", "access",
+  };
+  const Case *c = data;
+  WindowFixture self = { 0 };
+  SwitchHouseRules *rules;
+  GtkWidget *preferences, *editor;
+
+  begin (c);
+  begin_game (&self, c, "black-jack", 4);
+  rules = switch_window_get_house_rules (self.window);
+  preferences = switch_window_show_preferences (self.window);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      switch_preferences_show_page (SWITCH_PREFERENCES (preferences),
+                                    pages[i]);
+      check_window (preferences, c);
+    }
+
+  for (guint rank = 1; rank <= 13; rank += 3)
+    {
+      editor = switch_power_editor_new (rules, SWITCH_CLASS_OF_RANK (rank));
+      check_window (editor, c);
+      gtk_window_destroy (GTK_WINDOW (editor));
+    }
+  window_fixture_tear_down (&self);
+  finish (c);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const Case cases[] = {
+    { "vi", 360, 640, 100 }, { "ms", 360, 640, 100 },
+    { "vi", 360, 400, 100 }, { "ms", 360, 400, 100 },
+    { "vi", 1000, 700, 200 }, { "ms", 1000, 700, 200 },
+  };
+  int result;
+
+  gtk_test_init (&argc, &argv, NULL);
+  failures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  set_language ("en");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      static const struct
+      {
+        const char   *name;
+        GTestDataFunc func;
+      } tests[] = {
+        { "game", test_game },
+        { "dialogs", test_dialogs },
+        { "preferences", test_preferences },
+      };
+
+      for (guint j = 0; j < G_N_ELEMENTS (tests); j++)
+        {
+          g_autofree char *path =
+            g_strdup_printf ("/fit/%s/%s-%dx%d-%d", tests[j].name,
+                             cases[i].language, cases[i].width,
+                             cases[i].height, cases[i].percent);
+
+          g_test_add_data_func (path, &cases[i], tests[j].func);
+        }
+    }
+  result = g_test_run ();
+  g_hash_table_unref (failures);
+
+  return result;
+}
