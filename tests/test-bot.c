@@ -12,6 +12,9 @@
 
 #include <string.h>
 
+/* That a search weighs. */
+#define MOST_CHOICES 16
+
 static const SwitchBot expert = { .level = SWITCH_BOT_EXPERT };
 
 static void
@@ -207,6 +210,54 @@ test_sense (void)
                SWITCH_HINT_UNABLE);
 }
 
+typedef struct
+{
+  guint n_asked;
+  guint most;
+} Patience;
+
+static gboolean
+ask_patience (gpointer data)
+{
+  Patience *patience = data;
+
+  return ++patience->n_asked >= patience->most;
+}
+
+/* Whoever is told to stop asks no more, and makes a move all the same; and
+ * it is asked once a deal. */
+static void
+test_stop (void)
+{
+  const SwitchRules *rules = &switch_preset_find ("switch")->rules;
+
+  for (guint most = 1; most <= 40; most++)
+    {
+      Patience patience = { .most = most };
+      SwitchBot bot = expert;
+      SwitchMovePlan plan;
+      SwitchRandom random;
+      SwitchRound round;
+      SwitchView view;
+
+      bot.stop = ask_patience;
+      bot.stop_data = &patience;
+      switch_random_init (&random, most);
+      switch_round_init (&round, rules, 4, 3);
+      switch_round_deal (&round, 3, NULL);
+      switch_view_init (&view, &round, round.table.turn);
+
+      switch_bot_plan (&view, &bot, &random, &plan);
+      g_assert_cmpuint (patience.n_asked, ==, most);
+      g_assert_true (switch_round_apply (&round, &plan.moves[0], NULL, NULL));
+
+      patience.n_asked = 0;
+      g_assert_cmpuint (switch_bot_count_playouts (&view, &bot, &random), <=,
+                        MOST_CHOICES * most);
+      g_assert_cmpuint (patience.n_asked, ==, most);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -217,6 +268,7 @@ main (int    argc,
   g_test_add_func ("/bot/any-rules", test_any_rules);
   g_test_add_func ("/bot/determinism", test_determinism);
   g_test_add_func ("/bot/sense", test_sense);
+  g_test_add_func ("/bot/stop", test_stop);
 
   return g_test_run ();
 }
