@@ -15,7 +15,6 @@
 #include "switch-power-editor.h"
 #include "switch-preferences.h"
 #include "switch-rules-file.h"
-#include "switch-status-line.h"
 #include "switch-window-private.h"
 
 #define N_FRAMES 3
@@ -61,11 +60,7 @@ is_name (GtkWidget  *label,
 static gboolean
 is_told_elsewhere (GtkWidget *label)
 {
-  GtkWidget *status = gtk_widget_get_ancestor (label,
-                                               SWITCH_TYPE_STATUS_LINE);
-
-  return gtk_widget_get_tooltip_text (status != NULL ? status
-                                                     : label) != NULL;
+  return gtk_widget_get_has_tooltip (label);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "switch-card-art.h"
+#include "switch-template.h"
 
 enum
 {
@@ -145,9 +146,6 @@ _switch_seat_view_update (SwitchSeatView *self)
   gtk_label_set_label (GTK_LABEL (self->count_label), count);
   gtk_label_set_label (GTK_LABEL (self->score_label), second);
   gtk_label_set_label (GTK_LABEL (self->short_label), brief);
-  /* Where a narrow plate shortens it the whole can be read. */
-  gtk_widget_set_tooltip_text (self->score_label, second);
-  gtk_widget_set_tooltip_text (self->short_label, second);
   gtk_label_set_label (GTK_LABEL (self->flag_label),
                        flag != NULL ? flag : "");
   gtk_widget_set_visible (self->flag_label,
@@ -502,6 +500,8 @@ switch_seat_view_init (SwitchSeatView *self)
   self->back_width = 50;
   _switch_seat_view_motion_init (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  switch_label_tell_shortened (self->score_label);
+  switch_label_tell_shortened (self->short_label);
   _switch_seat_view_open_init (self);
   update_avatar (self, 0);
   _switch_seat_view_update (self);

@@ -6,6 +6,8 @@
 
 #include "switch-status-line.h"
 
+#include "switch-template.h"
+
 struct _SwitchStatusLine
 {
   GtkWidget        parent_instance;
@@ -69,8 +71,6 @@ update (SwitchStatusLine *self)
                     news != NULL && news != advice ? advice : NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  /* Where it had to be shortened the whole can be read. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), merged ? name : NULL);
 }
 
 /* What was refused can be read about. The focus does not vanish with the
@@ -235,6 +235,7 @@ switch_status_line_init (SwitchStatusLine *self)
 {
   self->lines = 2;
   gtk_widget_init_template (GTK_WIDGET (self));
+  switch_label_tell_shortened (GTK_WIDGET (self->first));
 }
 
 /**

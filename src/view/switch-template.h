@@ -21,4 +21,28 @@ switch_template_dispose (GtkWidget *widget,
     gtk_widget_unparent (child);
 }
 
+static inline gboolean
+switch_label_query_tooltip_cb (GtkLabel   *label,
+                               int         x,
+                               int         y,
+                               gboolean    keyboard,
+                               GtkTooltip *tooltip)
+{
+  if (!pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    return FALSE;
+
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (label));
+
+  return TRUE;
+}
+
+/* Where a label has to be shortened the whole of it can be read. */
+static inline void
+switch_label_tell_shortened (GtkWidget *label)
+{
+  gtk_widget_set_has_tooltip (label, TRUE);
+  g_signal_connect (label, "query-tooltip",
+                    G_CALLBACK (switch_label_query_tooltip_cb), NULL);
+}
+
 G_END_DECLS
