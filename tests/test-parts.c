@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 #include <math.h>
 
+#include "view/switch-card-art.h"
 #include "view/switch-direction-arrows.h"
 #include "view/switch-felt.h"
 #include "view/switch-flight-layer.h"
@@ -237,6 +238,66 @@ test_templates (void)
     }
 }
 
+static void
+snapshot_cards (float width)
+{
+  SwitchCardArt *art = switch_card_art_get_default ();
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+
+  for (SwitchCard card = 0; card < 52; card++)
+    switch_card_art_snapshot (art, snapshot, card, width, 1,
+                              SWITCH_ELEVATION_LYING, FALSE);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  gsk_render_node_unref (node);
+}
+
+static void
+count_change_cb (SwitchCardArt *art,
+                 guint         *n_changes)
+{
+  (*n_changes)++;
+}
+
+static gboolean
+stop_waiting_cb (gpointer data)
+{
+  gboolean *over = data;
+
+  *over = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* More than is kept, all of it on the screen: it is drawn until it is there,
+ * and then there is quiet. */
+static void
+test_quiet (void)
+{
+  SwitchCardArt *art = switch_card_art_get_default ();
+  guint n_changes = 0, n_redraws = 0;
+  gboolean over = FALSE;
+  const gulong handler = g_signal_connect (art, "changed",
+                                           G_CALLBACK (count_change_cb),
+                                           &n_changes);
+
+  snapshot_cards (310);
+  while (!over)
+    {
+      const guint before = n_changes;
+      guint timeout = g_timeout_add (3000, stop_waiting_cb, &over);
+
+      snapshot_cards (320);
+      while (n_changes == before && !over)
+        g_main_context_iteration (NULL, TRUE);
+      if (!over)
+        g_source_remove (timeout);
+      g_assert_cmpuint (++n_redraws, <, 200);
+    }
+  g_assert_cmpuint (n_changes, >, 0);
+  g_signal_handler_disconnect (art, handler);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -250,6 +311,7 @@ main (int    argc,
   g_test_add_func ("/parts/names", test_names);
   g_test_add_func ("/parts/flights", test_flights);
   g_test_add_func ("/parts/templates", test_templates);
+  g_test_add_func ("/parts/quiet", test_quiet);
 
   return g_test_run ();
 }

@@ -19,7 +19,10 @@
 #define RATIO        1.4f
 #define SETTLE_TIME  100               /* ms until a new size is drawn */
 /* Twice what lies on a table at once, at scale 1. */
-#define CACHE_LIMIT  (10 * 1024 * 1024)
+#define CACHE_LIMIT  (20 * 1024 * 1024)
+/* More than are asked for while a full table is drawn: what is on the screen
+ * must never be dropped, or it would be drawn again for ever. */
+#define LATE_USES    512
 
 struct _SwitchCardArt
 {
@@ -150,7 +153,7 @@ trim (SwitchCardArt *self,
       while (g_hash_table_iter_next (&iter, &key, NULL))
         if (oldest == NULL || ((SwitchCardFace *) key)->used < oldest->used)
           oldest = key;
-      if (oldest == NULL || oldest->used + 64 > self->stamp)
+      if (oldest == NULL || oldest->used + LATE_USES > self->stamp)
         return;
       self->size -= oldest->size;
       g_hash_table_remove (self->faces, oldest);
