@@ -83,6 +83,23 @@ test_rival_names (void)
   window_fixture_tear_down (&self);
 }
 
+/* A window that was maximized when it was closed comes back so. */
+static void
+test_maximized (void)
+{
+  g_autoptr(GSettings) settings =
+    g_settings_new ("io.github.switchcards.Switch");
+  g_autoptr(SwitchClock) clock = switch_manual_clock_new ();
+  GtkWidget *window;
+
+  g_settings_set_boolean (settings, "window-maximized", TRUE);
+  window = switch_window_new (NULL, clock);
+  g_assert_true (gtk_window_is_maximized (GTK_WINDOW (window)));
+  g_assert_true (g_settings_get_boolean (settings, "window-maximized"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_settings_reset (settings, "window-maximized");
+}
+
 /* While others' cards move, input only finishes the motion; while the own
  * card moves, it is carried out. */
 static void
@@ -365,6 +382,7 @@ main (int    argc,
   g_test_add_data_func ("/window/tables/mau-mau", "mau-mau", test_tables);
   g_test_add_func ("/window/motion", test_motion);
   g_test_add_func ("/window/rival-names", test_rival_names);
+  g_test_add_func ("/window/maximized", test_maximized);
   g_test_add_func ("/window/input-in-motion", test_input_in_motion);
   g_test_add_func ("/window/refusal", test_refusal);
   g_test_add_func ("/window/suit-taken-back", test_suit_taken_back);

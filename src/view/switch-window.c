@@ -273,8 +273,6 @@ bind_settings (SwitchWindow *self)
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height",
                    G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "window-maximized", self, "maximized",
-                   G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (self->settings, "changed::pace",
                            G_CALLBACK (_switch_window_apply_pace), self,
                            G_CONNECT_SWAPPED);
@@ -332,6 +330,10 @@ switch_window_new (GtkApplication *application,
   self = g_object_new (SWITCH_TYPE_WINDOW,
                        "application", application,
                        NULL);
+  /* GTK sets this property while it constructs the window: bound earlier it
+   * would be lost, and FALSE written over the setting. */
+  g_settings_bind (self->settings, "window-maximized", self, "maximized",
+                   G_SETTINGS_BIND_DEFAULT);
   self->clock = g_object_ref (clock);
   self->stage = switch_stage_new (clock);
   self->announcer = switch_announcer_new (self->stage);
