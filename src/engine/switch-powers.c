@@ -184,7 +184,7 @@ add_power (SwitchPowers      *powers,
   if ((power & alone) != 0 && (powers->flags & alone) != 0)
     {
       g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                           /* TRANSLATORS: “draw”, “cancel” and “skip” are
+                           /* Translators: “draw”, “cancel” and “skip” are
                             * words of a file and stay as they are. */
                            _("a card has at most one of draw, cancel and "
                              "skip"));

@@ -184,7 +184,7 @@ set_range_error (const SwitchRuleSpec  *spec,
       g_autofree char *names = g_strjoinv (", ", (char **) spec->names);
 
       g_set_error (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
-                   /* TRANSLATORS: a rule's key, and the words it may be */
+                   /* Translators: a rule's key, and the words it may be */
                    _("“%s” is one of: %s"), spec->key, names);
     }
   else if (spec->zero)

@@ -57,7 +57,7 @@ prefix_line (GError     **error,
 {
   const guint line = find_line (data, group, key);
 
-  /* TRANSLATORS: Put before what is wrong on a line of a file. */
+  /* Translators: Put before what is wrong on a line of a file. */
   if (line > 0)
     g_prefix_error (error, _("Line %u: "), line);
 }

@@ -6,9 +6,9 @@
 
 #include "config.h"
 
-#include <gio/gio.h>
-
 #include "switch-adviser.h"
+
+#include "switch-thought.h"
 
 /* The strongest player, asked by a person what to do. It thinks in a worker
  * thread about what that person can see, and nothing else. */
@@ -34,27 +34,11 @@ G_DEFINE_FINAL_TYPE (SwitchAdviser, switch_adviser, G_TYPE_OBJECT)
 
 static guint signals[N_SIGNALS];
 
-/* What a worker is given. Nothing of it is shared with the main thread. */
 typedef struct
 {
-  SwitchRules   rules;
-  SwitchView    view;
-  SwitchBot     bot;
-  SwitchRandom  random;
-  SwitchClock  *clock;
-  gint64        answer_by;
-  GCancellable *cancellable;
+  SwitchThought thought;
   SwitchHint    hint;
 } Question;
-
-static gboolean
-is_over (gpointer data)
-{
-  const Question *question = data;
-
-  return g_cancellable_is_cancelled (question->cancellable) ||
-         switch_clock_get_now (question->clock) >= question->answer_by;
-}
 
 /* Asked twice at the same table it thinks the same. */
 static Question *
@@ -63,16 +47,10 @@ question_new (SwitchAdviser    *self,
 {
   Question *question = g_new0 (Question, 1);
 
-  question->rules = *view->table.rules;
-  question->view = *view;
-  question->view.table.rules = &question->rules;
-  question->bot.stop = is_over;
-  question->bot.stop_data = question;
-  question->clock = g_object_ref (self->clock);
-  question->answer_by = switch_clock_get_now (self->clock) + MOST_THINKING;
-  question->cancellable = g_object_ref (self->cancellable);
-  switch_random_init (&question->random,
-                      view->own.cards.once ^ view->own.cards.twice);
+  switch_thought_init (&question->thought, view, self->clock,
+                       switch_clock_get_now (self->clock) + MOST_THINKING,
+                       self->cancellable,
+                       view->own.cards.once ^ view->own.cards.twice);
 
   return question;
 }
@@ -86,8 +64,9 @@ think (GTask        *task,
   Question *question = task_data;
 
   g_task_return_boolean (task,
-                         switch_bot_hint (&question->view, &question->bot,
-                                          &question->random,
+                         switch_bot_hint (&question->thought.view,
+                                          &question->thought.bot,
+                                          &question->thought.random,
                                           &question->hint));
 }
 
@@ -98,11 +77,10 @@ thought_cb (GObject      *source,
 {
   g_autoptr(SwitchAdviser) self = data;
   Question *question = g_task_get_task_data (G_TASK (result));
-  const gboolean wanted = question->cancellable == self->cancellable;
+  const gboolean wanted =
+    question->thought.cancellable == self->cancellable;
 
-  /* The worker, which may free the question, holds nothing any more. */
-  g_clear_object (&question->clock);
-  g_clear_object (&question->cancellable);
+  switch_thought_clear (&question->thought);
   if (!wanted)
     return;
 

@@ -6,9 +6,9 @@
 
 #include "config.h"
 
-#include <gio/gio.h>
-
 #include "switch-computer.h"
+
+#include "switch-thought.h"
 
 /* A computer player: a bot that thinks in a worker thread, and answers after
  * a pause that a person can follow. */
@@ -50,31 +50,14 @@ G_DEFINE_FINAL_TYPE (SwitchComputer, switch_computer, SWITCH_TYPE_PLAYER)
 
 static GParamSpec *properties[N_PROPS];
 
-/* What a worker is given. Nothing of it is shared with the main thread. */
 typedef struct
 {
-  SwitchRules     rules;
-  SwitchView      view;
-  SwitchBot       bot;
-  SwitchRandom    random;
+  SwitchThought   thought;
   guint           state_number;
-  SwitchClock    *clock;
-  gint64          answer_by;
-  GCancellable   *cancellable;
   SwitchMovePlan  plan;
 } Question;
 
-/* Thinking ends well before the pause does, and at once if the answer is
- * not wanted any more. */
-static gboolean
-is_over (gpointer data)
-{
-  const Question *question = data;
-
-  return g_cancellable_is_cancelled (question->cancellable) ||
-         switch_clock_get_now (question->clock) >= question->answer_by;
-}
-
+/* Thinking ends well before the pause does. */
 static gint64
 get_thinking_time (SwitchComputer *self)
 {
@@ -97,23 +80,17 @@ question_new (SwitchComputer   *self,
 {
   Question *question = g_new0 (Question, 1);
 
-  question->rules = *view->table.rules;
-  question->view = *view;
-  question->view.table.rules = &question->rules;
-  question->bot.level = self->level;
-  question->bot.temper = get_temper (self);
-  question->bot.stop = is_over;
-  question->bot.stop_data = question;
-  question->state_number = state_number;
-  question->clock = g_object_ref (self->clock);
-  question->answer_by = self->asked_at + get_thinking_time (self);
-  question->cancellable = g_object_ref (self->cancellable);
-
   /* Numbers of its own for each question: what comes out does not depend on
    * how often something else was asked in vain. */
-  switch_random_init (&question->random,
-                      self->seed ^
-                      (state_number * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)));
+  switch_thought_init (&question->thought, view, self->clock,
+                       self->asked_at + get_thinking_time (self),
+                       self->cancellable,
+                       self->seed ^
+                       (state_number *
+                        G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)));
+  question->thought.bot.level = self->level;
+  question->thought.bot.temper = get_temper (self);
+  question->state_number = state_number;
 
   return question;
 }
@@ -126,8 +103,8 @@ think (GTask        *task,
 {
   Question *question = task_data;
 
-  switch_bot_plan (&question->view, &question->bot, &question->random,
-                   &question->plan);
+  switch_bot_plan (&question->thought.view, &question->thought.bot,
+                   &question->thought.random, &question->plan);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -135,12 +112,13 @@ static guint
 get_thinking_pause (SwitchComputer *self,
                     Question       *question)
 {
-  const SwitchTable *table = &question->view.table;
-  guint64 percent = 70 + switch_random_below (&question->random, 61);
+  SwitchThought *thought = &question->thought;
+  const SwitchTable *table = &thought->view.table;
+  guint64 percent = 70 + switch_random_below (&thought->random, 61);
   SwitchLegal legal;
   guint n_choices;
 
-  switch_table_legal (table, &question->view.own, &legal);
+  switch_table_legal (table, &thought->view.own, &legal);
   n_choices = switch_mask_count (legal.bare | legal.named) +
               (legal.draw ? 1 : 0) + (legal.end ? 1 : 0);
 
@@ -175,10 +153,7 @@ thought_cb (GObject      *source,
   Question *question = g_task_get_task_data (G_TASK (result));
   guint64 pause, passed;
 
-  /* The worker, which may free the question, holds nothing any more. */
-  g_clear_object (&question->clock);
-  g_clear_object (&question->cancellable);
-
+  switch_thought_clear (&question->thought);
   self->n_running--;
   if (!g_task_propagate_boolean (G_TASK (result), NULL))
     return;

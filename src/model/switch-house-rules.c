@@ -271,7 +271,7 @@ ensure_own (SwitchHouseRules *self)
   if (!switch_variant_get_read_only (self->variant))
     return self->variant;
 
-  /* TRANSLATORS: The name of rules that somebody made by changing others,
+  /* Translators: The name of rules that somebody made by changing others,
    * whose name is "%s": “My Black Jack”. */
   name = g_strdup_printf (_("My %s"),
                           switch_variant_get_shown_name (self->variant));

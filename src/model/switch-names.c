@@ -110,7 +110,7 @@ switch_names_choose (const char         *person,
   g_return_val_if_fail (person != NULL, NULL);
   g_return_val_if_fail (wanted != NULL, NULL);
 
-  /* TRANSLATORS: Names of the computer players: eight different ones, short
+  /* Translators: Names of the computer players: eight different ones, short
    * and well known where your language is spoken, of women and men by turns,
    * with a comma between them. They need not be translations. */
   usual = g_strsplit (_("Mira,Otto,Quyên,Farid,Ines,Jonas,Siti,Leo"), ",", -1);

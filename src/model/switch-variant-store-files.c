@@ -111,7 +111,7 @@ tell_not_saved (SwitchVariantStore *self,
 
   self->told = TRUE;
   sentence = g_strdup_printf (
-    /* TRANSLATORS: the first is the name of rules, the second what the
+    /* Translators: the first is the name of rules, the second what the
      * system says */
     _("The rules “%s” cannot be saved: %s. They hold until you quit."),
     switch_variant_get_name (variant), reason);
@@ -214,7 +214,7 @@ _switch_variant_store_unlink (SwitchVariantStore *self,
     return;
 
   sentence = g_strdup_printf (
-    /* TRANSLATORS: the first is the name of a file, the second what the
+    /* Translators: the first is the name of a file, the second what the
      * system says */
     _("The file %s cannot be removed: %s."), path, g_strerror (errno));
   _switch_variant_store_fail (self, sentence);
@@ -228,7 +228,7 @@ tell_unreadable (SwitchVariantStore *self,
                  const GError       *error)
 {
   g_autofree char *name = g_filename_display_basename (path);
-  /* TRANSLATORS: the first is the name of a file, the second a sentence that
+  /* Translators: the first is the name of a file, the second a sentence that
    * says what is wrong with it, as “Line 5: there is no rule “foo”” */
   g_autofree char *sentence =
     g_strdup_printf (_("The rules in %s cannot be used. %s"), name,

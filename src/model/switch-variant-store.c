@@ -368,7 +368,7 @@ get_free_name (SwitchVariantStore *self,
   if (*name == '\0')
     {
       g_free (name);
-      /* TRANSLATORS: The name of rules that somebody made, without another. */
+      /* Translators: The name of rules that somebody made, without another. */
       name = g_strdup (_("House rules"));
     }
   if (!has_name (self, name))

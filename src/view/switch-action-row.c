@@ -90,7 +90,7 @@ switch_action_row_init (SwitchActionRow *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    /* TRANSLATORS: Spoken for the group of the buttons: draw, end the turn,
+    /* Translators: Spoken for the group of the buttons: draw, end the turn,
      * call. */
     C_("accessible name", "What you can do"), -1);
 }
@@ -140,7 +140,7 @@ update_draw (SwitchActionRow   *self,
   if (switch_selection_get_active (self->selection))
     {
       gtk_label_set_label (self->draw_key, C_("key", "Esc"));
-      /* TRANSLATORS: A button: takes the card back that was about to be
+      /* Translators: A button: takes the card back that was about to be
        * laid. */
       set_button (self->draw_button, self->draw_label, _("Take back"),
                   "table.cancel", TRUE, FALSE);
@@ -149,24 +149,24 @@ update_draw (SwitchActionRow   *self,
 
   if (table->pending_kind == SWITCH_PENDING_DRAW && legal->draw)
     {
-      /* TRANSLATORS: A button: draw all cards of an attack. */
+      /* Translators: A button: draw all cards of an attack. */
       text = g_strdup_printf (_("Draw %u"), amount);
       due = TRUE;
     }
   else if (legal->draw && switch_table_get_drawable (table) == 0)
     {
-      /* TRANSLATORS: A button: go without drawing, as nothing is left. */
+      /* Translators: A button: go without drawing, as nothing is left. */
       text = g_strdup (C_("turn", "Pass"));
       due = !has_card_to_lay (self);
     }
   else
     {
-      /* TRANSLATORS: A button: draw a card from the stock. */
+      /* Translators: A button: draw a card from the stock. */
       text = g_strdup (C_("card", "Draw"));
       due = !has_card_to_lay (self);
     }
 
-  /* TRANSLATORS: The letter of the key that draws a card: D in all
+  /* Translators: The letter of the key that draws a card: D in all
    * languages. */
   gtk_label_set_label (self->draw_key, C_("key", "D"));
   set_button (self->draw_button, self->draw_label, text, "table.draw",
@@ -178,13 +178,13 @@ update_end (SwitchActionRow   *self,
             const SwitchTable *table)
 {
   const SwitchLegal *legal = switch_stage_get_legal (self->stage);
-  /* TRANSLATORS: A button, as long as there is no turn to end. */
+  /* Translators: A button, as long as there is no turn to end. */
   const char *text = _("End turn");
   const gboolean due = !has_card_to_lay (self);
 
   if (switch_stage_get_waits (self->stage))
     {
-      /* TRANSLATORS: A button: all wait for you to call or to catch, and you
+      /* Translators: A button: all wait for you to call or to catch, and you
        * let the game go on. */
       set_button (self->end_button, self->end_label, _("Go on"),
                   "table.go-on", TRUE, FALSE);
@@ -193,7 +193,7 @@ update_end (SwitchActionRow   *self,
 
   if (switch_selection_get_may_be_bare (self->selection))
     {
-      /* TRANSLATORS: A button: lay a wild card without naming a suit, to
+      /* Translators: A button: lay a wild card without naming a suit, to
        * follow it with another card at once. */
       set_button (self->end_button, self->end_label, _("Name no suit"),
                   "table.name-none", TRUE, FALSE);
@@ -201,10 +201,10 @@ update_end (SwitchActionRow   *self,
     }
 
   if (legal->end && table->phase == SWITCH_PHASE_LAYING)
-    /* TRANSLATORS: A button: lay no more cards in this turn. */
+    /* Translators: A button: lay no more cards in this turn. */
     text = _("Stop here");
   else if (legal->end && table->phase == SWITCH_PHASE_DREW)
-    /* TRANSLATORS: A button: end the turn without laying the drawn card. */
+    /* Translators: A button: end the turn without laying the drawn card. */
     text = _("Keep the card");
   else if (legal->end && table->pending_kind == SWITCH_PENDING_SKIP)
     text = switch_words_stand (table->pending_card);

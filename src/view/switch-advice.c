@@ -27,7 +27,7 @@ advise_attack (const SwitchScene *scene,
                                       amount),
                             number);
 
-  /* TRANSLATORS: cards to choose from, as "a two", and a number */
+  /* Translators: cards to choose from, as "a two", and a number */
   return g_strdup_printf (ngettext ("Lay %s, or draw %s card.",
                                     "Lay %s, or draw %s cards.", amount),
                           cards, number);
@@ -55,7 +55,7 @@ advise_start (const SwitchScene *scene,
     }
 
   if (able && legal->draw)
-    /* TRANSLATORS: cards to choose from, as "a heart, a jack or an ace" */
+    /* Translators: cards to choose from, as "a heart, a jack or an ace" */
     return g_strdup_printf (_("Lay %s, or draw a card."), cards);
   if (able)
     return g_strdup_printf (_("Lay %s."), cards);
@@ -107,12 +107,12 @@ advise_wait (const SwitchScene *scene)
   const char *next = get_name (scene, table->turn);
 
   if (table->due_seat < table->n_seats && table->due_seat != scene->me)
-    /* TRANSLATORS: A rival forgot to call, and can be caught; "%s" is the
+    /* Translators: A rival forgot to call, and can be caught; "%s" is the
      * player who waits to play. “Go on” is also the name of a button. */
     return g_strdup_printf (_("%s is waiting for you: speak up, or go on."),
                             next);
 
-  /* TRANSLATORS: “Go on” is also the name of a button. */
+  /* Translators: “Go on” is also the name of a button. */
   return g_strdup_printf (_("%s is waiting for you: call, or go on."), next);
 }
 
@@ -204,7 +204,7 @@ switch_sentences_title (const SwitchScene *scene)
   if (is_me (scene, table->turn))
     return g_strdup (_("Your turn"));
 
-  /* TRANSLATORS: a title: it is the turn of the player "%s" */
+  /* Translators: a title: it is the turn of the player "%s" */
   return g_strdup_printf (_("%s’s turn"), get_name (scene, table->turn));
 }
 
@@ -228,16 +228,6 @@ switch_sentences_dealing (const SwitchScene *scene)
   return g_strdup_printf (_("%s deals."), get_name (scene, dealer));
 }
 
-static void
-append (GString *text,
-        char    *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
-}
-
 /**
  * switch_sentences_table:
  * @scene: who is told
@@ -256,23 +246,24 @@ switch_sentences_table (const SwitchScene *scene)
 
   table = scene->table;
   if (table->n_discards > 0)
-    append (text, g_strdup_printf (
-      /* TRANSLATORS: "%s" is a card, as "ten of spades" */
+    switch_words_append (text, g_strdup_printf (
+      /* Translators: "%s" is a card, as "ten of spades" */
       _("The %s lies on top of the discard pile."),
       switch_card_names_get (switch_table_get_top (table))));
   if (table->suit < SWITCH_N_SUITS)
-    append (text, g_strdup_printf (
-      /* TRANSLATORS: "%s" is a suit that was named, as "hearts" */
+    switch_words_append (text, g_strdup_printf (
+      /* Translators: "%s" is a suit that was named, as "hearts" */
       _("The suit to follow is %s."),
       switch_words_suit ((SwitchSuit) table->suit)));
 
   if (table->phase == SWITCH_PHASE_OVER)
-    append (text, g_strdup (_("The round is over.")));
+    switch_words_append (text, g_strdup (_("The round is over.")));
   else if (table->turn < table->n_seats && is_me (scene, table->turn))
-    append (text, g_strdup (_("It is your turn.")));
+    switch_words_append (text, g_strdup (_("It is your turn.")));
   else if (table->turn < table->n_seats)
-    append (text, g_strdup_printf (_("It is the turn of %s."),
-                                   get_name (scene, table->turn)));
+    switch_words_append (text,
+                         g_strdup_printf (_("It is the turn of %s."),
+                                          get_name (scene, table->turn)));
 
   return g_strdup (text->str);
 }
@@ -303,13 +294,13 @@ switch_sentences_pending (const SwitchScene *scene)
     {
       if (cards == NULL)
         return g_strdup (_("Miss a turn"));
-      /* TRANSLATORS: cards to choose from, as "an eight" */
+      /* Translators: cards to choose from, as "an eight" */
       return g_strdup_printf (_("Miss a turn, or lay %s"), cards);
     }
 
   if (cards == NULL)
     return g_strdup_printf (_("Draw %u"), amount);
 
-  /* TRANSLATORS: a number, and cards to choose from, as "a two" */
+  /* Translators: a number, and cards to choose from, as "a two" */
   return g_strdup_printf (_("Draw %u, or answer with %s"), amount, cards);
 }

@@ -76,7 +76,7 @@ create_chip (SwitchAnswerList *self,
              SwitchCardClass   klass)
 {
   g_autofree char *label = switch_class_names_get_label (klass);
-  /* TRANSLATORS: "%s" are cards: “Black jacks do not answer”. */
+  /* Translators: "%s" are cards: “Black jacks do not answer”. */
   g_autofree char *tip = g_strdup_printf (_("Take away: %s"), label);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *button = gtk_button_new ();

@@ -173,7 +173,7 @@ about_cb (GSimpleAction *action,
     "comments",
     _("The card game in which everything turns: suit, direction, luck.\n"
       "The translations have not been read by native speakers yet."),
-    /* TRANSLATORS: Your names, one a line. */
+    /* Translators: Your names, one a line. */
     "translator-credits", _("translator-credits"),
     NULL);
 }
@@ -281,7 +281,7 @@ switch_application_init (SwitchApplication *self)
     { "demo-round", 0, 0, G_OPTION_ARG_FILENAME, NULL,
       N_("Let computer players play a round, and put its record and a "
          "picture into FOLDER"),
-      /* TRANSLATORS: stands for the name of a folder */
+      /* Translators: stands for the name of a folder */
       N_("FOLDER") },
     { "deal", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT64, NULL,
       "Begin a new game with this deal", "NUMBER" },

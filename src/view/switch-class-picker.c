@@ -43,7 +43,7 @@ G_DEFINE_FINAL_TYPE (SwitchClassPicker, switch_class_picker, GTK_TYPE_WIDGET)
 
 static guint signals[N_SIGNALS];
 
-/* TRANSLATORS: Which cards of a rank have a power: of the jacks all, the
+/* Translators: Which cards of a rank have a power: of the jacks all, the
  * black ones, the red ones, or one only. */
 static const char *const which_words[] = {
   NC_("which cards", "All"),

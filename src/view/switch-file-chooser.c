@@ -45,7 +45,7 @@ add_filter (GtkFileChooser *chooser)
   g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
   g_autoptr(GtkFileFilter) all = gtk_file_filter_new ();
 
-  /* TRANSLATORS: The kind of files that are shown to choose from. */
+  /* Translators: The kind of files that are shown to choose from. */
   gtk_file_filter_set_name (filter, _("House rules of Switch"));
   gtk_file_filter_add_mime_type (filter, "text/x-switch-rules");
   gtk_file_filter_add_pattern (filter, "*.rules");

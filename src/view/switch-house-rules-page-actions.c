@@ -103,7 +103,7 @@ delete_cb (GtkWidget  *widget,
 {
   SwitchHouseRulesPage *self = SWITCH_HOUSE_RULES_PAGE (widget);
   SwitchVariant *variant = switch_house_rules_get_variant (self->rules);
-  /* TRANSLATORS: "%s" is the name of rules; beside it is a button that brings
+  /* Translators: "%s" is the name of rules; beside it is a button that brings
    * them back. */
   g_autofree char *sentence = g_strdup_printf (_("“%s” was deleted."),
                                                switch_variant_get_name (
@@ -156,7 +156,7 @@ switch_house_rules_page_import (SwitchHouseRulesPage *self,
       g_autofree char *name = g_file_get_basename (file);
 
       sentence = g_strdup_printf (
-        /* TRANSLATORS: the first is the name of a file, the second a sentence
+        /* Translators: the first is the name of a file, the second a sentence
          * that says what is wrong with it */
         _("The rules in %s cannot be used. %s"), name, error->message);
       _switch_house_rules_page_tell (self, sentence);
@@ -166,7 +166,7 @@ switch_house_rules_page_import (SwitchHouseRulesPage *self,
   /* They may be rules that so many players cannot play. */
   if (!switch_house_rules_choose (self->rules, variant, &error))
     sentence = g_strdup_printf (
-      /* TRANSLATORS: the first is the name of rules, the second a sentence
+      /* Translators: the first is the name of rules, the second a sentence
        * that says why they cannot be played */
       _("“%s” is among your rules now. %s"),
       switch_variant_get_name (variant), error->message);

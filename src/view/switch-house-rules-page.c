@@ -29,11 +29,11 @@ tell_origin (SwitchHouseRulesPage *self,
   const char *name = switch_variant_get_shown_name (preset);
 
   if (n_changes == 0)
-    /* TRANSLATORS: "%s" is the name of rules. */
+    /* Translators: "%s" is the name of rules. */
     return g_strdup_printf (_("Made from %s, and still the same."), name);
 
   return g_strdup_printf (
-    /* TRANSLATORS: "%s" is the name of rules, "%u" how many of them are not
+    /* Translators: "%s" is the name of rules, "%u" how many of them are not
      * as they were. */
     ngettext ("Made from %s, with %u change.", "Made from %s, with %u changes.",
               n_changes), name, n_changes);

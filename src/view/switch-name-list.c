@@ -215,7 +215,7 @@ static GtkWidget *
 create_entry (SwitchNameList *self,
               guint           i)
 {
-  /* TRANSLATORS: Spoken for the entry of a name: the number of the computer
+  /* Translators: Spoken for the entry of a name: the number of the computer
    * player, from your left on. */
   g_autofree char *label = g_strdup_printf (_("Name of computer player %u"),
                                             i + 1);

@@ -244,7 +244,7 @@ output_cb (SwitchPowerEditor *self,
   const int value = (int) gtk_adjustment_get_value (
     gtk_spin_button_get_adjustment (spin));
   g_autofree char *text = value > 0 ? g_strdup_printf ("%d", value)
-    /* TRANSLATORS: All cards of an attack. */
+    /* Translators: All cards of an attack. */
     : g_strdup (C_("cancel", "All"));
 
   if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (spin)), text) != 0)

@@ -70,7 +70,7 @@ update (SwitchPowerRow *self)
   switch_preference_row_set_sentence (
     self->row, present ? sentence
                        : _("Nothing of their own, as they are set here."));
-  /* TRANSLATORS: Under what jokers do, where the rules have none. */
+  /* Translators: Under what jokers do, where the rules have none. */
   switch_preference_row_set_note (
     self->row, jokers ? NULL : _("There are no jokers in the pack."));
   switch_preference_row_set_changed (

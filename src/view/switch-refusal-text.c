@@ -13,7 +13,7 @@
 
 /* Why something may not be done, and what would do: two sentences. */
 
-/* TRANSLATORS: Why something may not be done. Say what is, and blame
+/* Translators: Why something may not be done. Say what is, and blame
  * nobody. "%s" is a card, as "ace of spades". */
 static const char *const reasons[SWITCH_N_REFUSALS] = {
   [SWITCH_REFUSAL_NONE] = N_("That may be done."),
@@ -94,7 +94,7 @@ advise_attack (const SwitchTable *table,
                                       amount),
                             number);
 
-  /* TRANSLATORS: cards to choose from, as "a two", and a number */
+  /* Translators: cards to choose from, as "a two", and a number */
   return g_strdup_printf (ngettext ("Lay %s, or draw %s card.",
                                     "Lay %s, or draw %s cards.", amount),
                           cards, number);
@@ -146,7 +146,7 @@ switch_refusal_text_get_advice (const SwitchRefusal *refusal,
     return advise_end (table, cards);
 
   if (refusal->may_draw && cards != NULL)
-    /* TRANSLATORS: cards to choose from, as "a heart, a jack or an ace" */
+    /* Translators: cards to choose from, as "a heart, a jack or an ace" */
     return g_strdup_printf (_("Lay %s, or draw a card."), cards);
   if (refusal->may_draw)
     return g_strdup (_("Draw a card."));
@@ -183,7 +183,7 @@ switch_refusal_text_get_price (const SwitchRefusal *refusal,
 
   number = switch_words_number (price, FALSE);
 
-  /* TRANSLATORS: By some rules a card that does not fit may be tried. */
+  /* Translators: By some rules a card that does not fit may be tried. */
   return g_strdup_printf (
     ngettext ("Press the card again to try it: that costs %s card.",
               "Press the card again to try it: that costs %s cards.", price),

@@ -231,7 +231,7 @@ get_score (const SwitchTable *table,
     return g_strdup_printf (ngettext ("%d round won", "%d rounds won",
                                       (gulong) score), score);
 
-  /* TRANSLATORS: rounds won, of those that win the match */
+  /* Translators: rounds won, of those that win the match */
   return g_strdup_printf (_("%d of %u"), score, target);
 }
 
@@ -305,7 +305,7 @@ switch_round_panel_new (SwitchMatch *match)
                           subtitle != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  /* TRANSLATORS: Buttons at the end of a round, and of a match. */
+  /* Translators: Buttons at the end of a round, and of a match. */
   gtk_button_set_label (self->next_button,
                         switch_match_get_over (match) ? _("New game…")
                                                       : _("Next round"));

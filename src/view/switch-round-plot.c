@@ -181,10 +181,10 @@ switch_round_plot_set_result (SwitchRoundPlot         *self,
     self->highest = MAX (self->highest, self->values[i]);
 
   least = g_strdup_printf ("%u", 0u);
-  /* TRANSLATORS: At the end of a scale below bars that show how long rounds
+  /* Translators: At the end of a scale below bars that show how long rounds
    * are; "%u" is a number of turns, and some rounds are longer. */
   most = g_strdup_printf (_("%u turns and more"), width * (N_BARS - 1));
-  /* TRANSLATORS: What a picture of bars shows, for those who do not see it:
+  /* Translators: What a picture of bars shows, for those who do not see it:
    * numbers of turns. */
   label = g_strdup_printf (_("Most rounds take %u to %u turns."),
                            switch_trial_result_get_turns (result, 10),

@@ -139,7 +139,7 @@ switch_rules_sentences_init (SwitchRulesSentences *self)
   GtkLayoutManager *layout =
     gtk_widget_get_layout_manager (GTK_WIDGET (self));
   GtkWidget *title = gtk_label_new (_("The rules you are playing"));
-  /* TRANSLATORS: A button: open “The rules you are playing” in the help. */
+  /* Translators: A button: open “The rules you are playing” in the help. */
   GtkWidget *button = gtk_button_new_with_label (_("Read Them as a Page"));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),

@@ -26,10 +26,10 @@ _switch_tell_called (const SwitchScene *scene,
               : g_strdup_printf (_("%s knocks."), name);
 
   if (me)
-    /* TRANSLATORS: "%s" is the call, as "Last card!" */
+    /* Translators: "%s" is the call, as "Last card!" */
     return g_strdup_printf (_("You say “%s”"), call);
 
-  /* TRANSLATORS: a player, and the call, as "Last card!" */
+  /* Translators: a player, and the call, as "Last card!" */
   return g_strdup_printf (_("%s says “%s”"), name, call);
 }
 
@@ -106,7 +106,7 @@ _switch_tell_caught (const SwitchScene *scene,
   if (is_me (scene, event->target))
     return g_strdup_printf (_("You caught %s, who forgot to call."), name);
 
-  /* TRANSLATORS: who was caught, and who noticed */
+  /* Translators: who was caught, and who noticed */
   return g_strdup_printf (_("%s forgot to call, and %s noticed."),
                           name, catcher);
 }
@@ -125,7 +125,7 @@ _switch_tell_false_catch (const SwitchScene *scene,
     return g_strdup_printf (_("%s named you, but you had nothing to call."),
                             name);
 
-  /* TRANSLATORS: who tried to catch, and whom */
+  /* Translators: who tried to catch, and whom */
   return g_strdup_printf (_("%s named %s, who had nothing to call."),
                           name, target);
 }

@@ -14,7 +14,7 @@
 /* What happened, in whole sentences. What is said to the person who did it
  * and what is said about a rival are sentences of their own. */
 
-/* TRANSLATORS: In all sentences about the game "%s" or "%s" is a player's
+/* Translators: In all sentences about the game "%s" or "%s" is a player's
  * name or a card's name, as "ace of spades"; use no pronoun for a rival. */
 
 /* Dealing */
@@ -84,11 +84,11 @@ tell_laid (const SwitchScene *scene,
 
   suit = switch_words_suit ((SwitchSuit) event->suit);
   if (is_me (scene, event->seat))
-    /* TRANSLATORS: a card, and a suit, as "hearts" */
+    /* Translators: a card, and a suit, as "hearts" */
     return g_strdup_printf (_("You laid the %s and named %s."),
                             card, suit);
 
-  /* TRANSLATORS: a player, a card, and a suit, as "hearts" */
+  /* Translators: a player, a card, and a suit, as "hearts" */
   return g_strdup_printf (_("%s laid the %s and named %s."),
                           get_name (scene, event->seat), card, suit);
 }
@@ -151,7 +151,7 @@ tell_ended (const SwitchScene *scene,
                 : g_strdup_printf (_("%s keeps the card."), name);
 
     case SWITCH_REASON_STOOD:
-      /* TRANSLATORS: to stand is to miss a turn, because of an eight */
+      /* Translators: to stand is to miss a turn, because of an eight */
       return me ? g_strdup (_("You do not answer."))
                 : g_strdup_printf (_("%s does not answer."), name);
 
@@ -246,7 +246,7 @@ tell_attack (const SwitchScene *scene,
                                       amount),
                             number);
 
-  /* TRANSLATORS: a number, as "Four", and a player */
+  /* Translators: a number, as "Four", and a player */
   return g_strdup_printf (ngettext ("%s card is waiting for %s.",
                                     "%s cards are waiting for %s.",
                                     amount),
@@ -421,7 +421,7 @@ switch_sentences_tell_drawn (const SwitchScene *scene,
     {
       g_autofree char *list = switch_words_all_of (cards, n_cards);
 
-      /* TRANSLATORS: a list of cards, as "the ace of spades and the two of
+      /* Translators: a list of cards, as "the ace of spades and the two of
        * hearts" */
       return g_strdup_printf (_("You drew %s."), list);
     }

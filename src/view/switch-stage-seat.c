@@ -285,7 +285,7 @@ get_short_score (const SwitchTable *table,
   if (table->rules->scoring != SWITCH_SCORING_ROUNDS)
     return get_score (table, seat);
 
-  /* TRANSLATORS: rounds won, where there is little room */
+  /* Translators: rounds won, where there is little room */
   return g_strdup_printf (ngettext ("%d won", "%d won", (gulong) score),
                           score);
 }
@@ -298,11 +298,11 @@ get_word (const SwitchScene *scene,
     return NULL;
 
   if (scene->waits)
-    /* TRANSLATORS: shown at the seat of a computer player, who waits for the
+    /* Translators: shown at the seat of a computer player, who waits for the
      * person to call, to catch or to go on */
     return g_strdup (_("waiting …"));
 
-  /* TRANSLATORS: shown at the seat of a computer player */
+  /* Translators: shown at the seat of a computer player */
   return g_strdup (_("thinking …"));
 }
 

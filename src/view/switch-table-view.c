@@ -173,7 +173,7 @@ switch_table_view_init (SwitchTableView *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* TRANSLATORS: Spoken for all that lies on
+                                  /* Translators: Spoken for all that lies on
                                    * the table. */
                                   C_("accessible name", "Table"), -1);
 
@@ -291,7 +291,7 @@ update_discards (SwitchTableView *self)
   if (table->n_discards == 0)
     label = g_strdup (_("Discard pile, empty"));
   else
-    /* TRANSLATORS: what a screen reader says; "%s" is a card, as "ace of
+    /* Translators: what a screen reader says; "%s" is a card, as "ace of
      * spades" */
     label = g_strdup_printf (_("Discard pile, %s on top"),
                              switch_card_names_get (
@@ -423,7 +423,7 @@ selection_cb (SwitchTableView *self)
   if (active)
     {
       const SwitchCard card = switch_selection_get_card (self->selection);
-      /* TRANSLATORS: "%s" is a card, as "jack of clubs" */
+      /* Translators: "%s" is a card, as "jack of clubs" */
       g_autofree char *question =
         g_strdup_printf (_("Which suit for the %s?"),
                          switch_card_names_get (card));

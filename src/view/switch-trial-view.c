@@ -95,7 +95,7 @@ running_cb (SwitchTrialView *self)
 static char *
 tell_length (const SwitchTrialResult *result)
 {
-  /* TRANSLATORS: What came of a thousand rounds between computer players. A
+  /* Translators: What came of a thousand rounds between computer players. A
    * turn is one player's. */
   return g_strdup_printf (
     _("Half of the rounds take %u turns or fewer, nine in ten at most %u."),
@@ -106,7 +106,7 @@ tell_length (const SwitchTrialResult *result)
 static char *
 tell_first (const SwitchTrialResult *result)
 {
-  /* TRANSLATORS: "%u%%" is a percentage, as "27%". */
+  /* Translators: "%u%%" is a percentage, as "27%". */
   return g_strdup_printf (
     _("Who leads wins %u%% of them; with %u players a fair share is %u%%."),
     switch_trial_result_get_percent (result, result->first_wins),

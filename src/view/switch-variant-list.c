@@ -85,7 +85,7 @@ header_cb (GtkListBoxRow *row,
   GtkWidget *label = NULL;
 
   if (own && first)
-    /* TRANSLATORS: Over the rules that somebody made. */
+    /* Translators: Over the rules that somebody made. */
     label = create_label (_("Your rules"), "group-title");
 
   gtk_list_box_row_set_header (row, label);

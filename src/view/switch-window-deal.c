@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "switch-card-names.h"
+#include "switch-words.h"
 
 /* How a round begins: what was cut, who deals, who leads. */
 
@@ -37,16 +38,6 @@ tell_cut (SwitchWindow    *self,
     ? g_strdup_printf (_("%s cut the %s and deals."), name, card)
     /* Translators: First the player, then the card, as "ten of spades". */
     : g_strdup_printf (_("%s cut the %s."), name, card);
-}
-
-static void
-append (GString *text,
-        char    *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
 }
 
 /* Whose cut decided it, or how the dealer was found without one. */
@@ -81,7 +72,7 @@ append_other_cuts (SwitchWindow *self,
   cuts = switch_match_get_cuts (self->match, &n_cuts);
   for (guint i = 0; i < n_cuts; i++)
     if (cuts[i].index != dealer)
-      append (text, tell_cut (self, &cuts[i], FALSE));
+      switch_words_append (text, tell_cut (self, &cuts[i], FALSE));
 }
 
 static void
@@ -96,7 +87,7 @@ append_leader (SwitchWindow *self,
     return;
 
   player = switch_game_get_player (game, leader);
-  append (text, switch_player_is_person (player)
+  switch_words_append (text, switch_player_is_person (player)
     ? g_strdup (_("You lead."))
     /* Translators: "%s" is a player, who plays the first card. */
     : g_strdup_printf (_("%s leads."), switch_player_get_name (player)));

@@ -38,7 +38,7 @@ _switch_window_update_title (SwitchWindow *self)
   if (self->match == NULL)
     return;
 
-  /* TRANSLATORS: the name of the rules, and the number of the round */
+  /* Translators: the name of the rules, and the number of the round */
   subtitle = g_strdup_printf (_("%s · round %u"),
     switch_variant_get_shown_name (switch_match_get_variant (self->match)),
     switch_match_get_round (self->match));
@@ -243,7 +243,7 @@ get_person_name (SwitchWindow *self)
   if (*name != '\0')
     return g_steal_pointer (&name);
 
-  /* TRANSLATORS: The name of the person at the screen, at the seat. */
+  /* Translators: The name of the person at the screen, at the seat. */
   return g_strdup (C_("player", "You"));
 }
 
@@ -369,7 +369,7 @@ tell_unreadable (SwitchWindow *self,
   if (kept_as == NULL)
     return;
 
-  /* TRANSLATORS: "%s" is the name of a file */
+  /* Translators: "%s" is the name of a file */
   where = g_strdup_printf (_("It was kept as %s."), kept_as);
   switch_announcer_say (self->announcer,
                         _("The saved round could not be read."), where);

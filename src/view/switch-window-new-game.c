@@ -84,7 +84,7 @@ _switch_window_ask_new_game (SwitchWindow *self)
   dialog = switch_confirm_new (
     _("Begin a new game?"),
     _("The round that is being played would be lost."),
-    /* TRANSLATORS: A button: begin a new game and lose the round. */
+    /* Translators: A button: begin a new game and lose the round. */
     _("_New game"));
   g_signal_connect_object (dialog, "confirmed", G_CALLBACK (confirmed_cb),
                            self, G_CONNECT_SWAPPED);

@@ -12,7 +12,7 @@
 
 #define N_NUMBERS 11
 
-/* TRANSLATORS: Numbers inside of sentences, as in "draw four cards". */
+/* Translators: Numbers inside of sentences, as in "draw four cards". */
 static const char *const numbers[N_NUMBERS] = {
   NC_("number", "no"),
   NC_("number", "one"),
@@ -27,7 +27,7 @@ static const char *const numbers[N_NUMBERS] = {
   NC_("number", "ten"),
 };
 
-/* TRANSLATORS: The same numbers where they begin a sentence, as in "Four
+/* Translators: The same numbers where they begin a sentence, as in "Four
  * cards are waiting for you". */
 static const char *const first_numbers[N_NUMBERS] = {
   NC_("number at the start of a sentence", "No"),
@@ -43,7 +43,7 @@ static const char *const first_numbers[N_NUMBERS] = {
   NC_("number at the start of a sentence", "Ten"),
 };
 
-/* TRANSLATORS: Suits inside of sentences, as in "and named hearts". */
+/* Translators: Suits inside of sentences, as in "and named hearts". */
 static const char *const suits[SWITCH_N_SUITS] = {
   NC_("suit in a sentence", "clubs"),
   NC_("suit in a sentence", "diamonds"),
@@ -51,7 +51,7 @@ static const char *const suits[SWITCH_N_SUITS] = {
   NC_("suit in a sentence", "spades"),
 };
 
-/* TRANSLATORS: Any card of a suit, as in "Lay a heart". */
+/* Translators: Any card of a suit, as in "Lay a heart". */
 static const char *const any_suit[SWITCH_N_SUITS] = {
   NC_("any card of a suit", "a club"),
   NC_("any card of a suit", "a diamond"),
@@ -59,7 +59,7 @@ static const char *const any_suit[SWITCH_N_SUITS] = {
   NC_("any card of a suit", "a spade"),
 };
 
-/* TRANSLATORS: Any card of a rank, as in "Lay a jack or an ace". */
+/* Translators: Any card of a rank, as in "Lay a jack or an ace". */
 static const char *const any_rank[SWITCH_N_RANKS] = {
   NC_("any card of a rank", "an ace"),
   NC_("any card of a rank", "a two"),
@@ -77,7 +77,7 @@ static const char *const any_rank[SWITCH_N_RANKS] = {
   NC_("any card of a rank", "a joker"),
 };
 
-/* TRANSLATORS: A button: miss a turn, because of a card of this rank. */
+/* Translators: A button: miss a turn, because of a card of this rank. */
 static const char *const stands[SWITCH_N_RANKS] = {
   N_("Stand for the ace"),
   N_("Stand for the two"),
@@ -95,7 +95,7 @@ static const char *const stands[SWITCH_N_RANKS] = {
   N_("Stand for the joker"),
 };
 
-/* TRANSLATORS: Shown at the seat of a player who has gone out. */
+/* Translators: Shown at the seat of a player who has gone out. */
 static const char *const places[SWITCH_MAX_SEATS] = {
   N_("out, 1st"),
   N_("out, 2nd"),
@@ -184,21 +184,21 @@ switch_words_call (const SwitchTable *table,
   switch (table->rules->last_call)
     {
     case SWITCH_CALL_KNOCK:
-      /* TRANSLATORS: A button: knock on the table in place of a call. */
+      /* Translators: A button: knock on the table in place of a call. */
       return _("Knock");
 
     case SWITCH_CALL_TWO_STAGE:
-      /* TRANSLATORS: What a player of Peanuckle calls with one card left. */
+      /* Translators: What a player of Peanuckle calls with one card left. */
       return n_left <= 1 ? _("Super-peanuckle!")
-      /* TRANSLATORS: What a player of Peanuckle calls with two cards left. */
+      /* Translators: What a player of Peanuckle calls with two cards left. */
                          : _("Peanuckle!");
 
     default:
       if (table->rules->call_check == SWITCH_CHECK_ON_FINISH && n_left > 1)
-        /* TRANSLATORS: The call of a player about to go out with several
+        /* Translators: The call of a player about to go out with several
          * cards at once. */
         return _("Cards!");
-      /* TRANSLATORS: The last-card call. */
+      /* Translators: The last-card call. */
       return _("Last card!");
     }
 }
@@ -234,7 +234,7 @@ join (GPtrArray  *items,
     {
       const char *item = g_ptr_array_index (items, i);
       const gboolean is_last = i + 1 == items->len;
-      /* TRANSLATORS: How the items of a list follow each other, but for the
+      /* Translators: How the items of a list follow each other, but for the
        * last two: the first "%s" is the list so far. */
       const char *format = is_last ? last : C_("list", "%s, %s");
       g_autofree char *before = g_steal_pointer (&joined);
@@ -308,12 +308,12 @@ switch_words_any_of (SwitchCardMask     cards,
 
   for (; rest != 0; rest &= rest - 1)
     g_ptr_array_add (items, g_strdup_printf (
-      /* TRANSLATORS: One particular card in a list of cards; "%s" is its
+      /* Translators: One particular card in a list of cards; "%s" is its
        * name, as "ace of spades". */
       C_("one card", "the %s"),
       switch_card_names_get (switch_mask_first (rest))));
 
-  /* TRANSLATORS: The last two items of a list of things to choose from. */
+  /* Translators: The last two items of a list of things to choose from. */
   return join (items, C_("list", "%s or %s"));
 }
 
@@ -337,6 +337,26 @@ switch_words_all_of (const SwitchCard *cards,
                      g_strdup_printf (C_("one card", "the %s"),
                                       switch_card_names_get (cards[i])));
 
-  /* TRANSLATORS: The last two items of a list of things, all of them. */
+  /* Translators: The last two items of a list of things, all of them. */
   return join (items, C_("list", "%s and %s"));
+}
+
+/**
+ * switch_words_append:
+ * @text: sentences
+ * @sentence: (transfer full): one more
+ *
+ * Adds a whole sentence to others, with a space between them.
+ */
+void
+switch_words_append (GString *text,
+                     char    *sentence)
+{
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (sentence != NULL);
+
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
 }

@@ -19,6 +19,8 @@ const char *switch_words_call       (const SwitchTable  *table,
 const char *switch_words_stand      (SwitchCard          card);
 char       *switch_words_any_of     (SwitchCardMask      cards,
                                      const SwitchRules  *rules);
+void        switch_words_append     (GString            *text,
+                                     char               *sentence);
 char       *switch_words_all_of     (const SwitchCard   *cards,
                                      guint               n_cards);
 
