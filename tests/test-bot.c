@@ -103,6 +103,7 @@ fill_stock (const char *head)
 /* Asks an expert for the first turn of a position, and why. */
 static void
 ask (const char *head,
+     guint64     seed,
      SwitchHint *hint)
 {
   g_autoptr(GError) error = NULL;
@@ -113,7 +114,7 @@ ask (const char *head,
 
   record = switch_record_parse (text, strlen (text), NULL, NULL, &error);
   g_assert_no_error (error);
-  switch_random_init (&random, 3);
+  switch_random_init (&random, seed);
   switch_view_init (&view, &record->round, record->round.table.turn);
   g_assert_true (switch_bot_hint (&view, &expert, &random, hint));
 }
@@ -126,7 +127,7 @@ assert_plan (const char       *head,
   g_autoptr(GString) found = g_string_new (NULL);
   SwitchHint hint;
 
-  ask (head, &hint);
+  ask (head, 3, &hint);
   for (guint i = 0; i < hint.plan.n_moves; i++)
     {
       const SwitchMove *move = &hint.plan.moves[i];
@@ -258,6 +259,21 @@ test_stop (void)
     }
 }
 
+/* An expert forgets one call in a hundred, but never in a hint. */
+static void
+test_hint_calls (void)
+{
+  for (guint64 seed = 0; seed < 500; seed++)
+    {
+      SwitchHint hint;
+
+      ask ("variant switch\n"
+           "hand A 4H 5C\nhand B 5D 6D\n"
+           "stock *\ndiscard 9H\n", seed, &hint);
+      g_assert_cmpuint (hint.plan.moves[0].kind, ==, SWITCH_MOVE_CALL);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -269,6 +285,7 @@ main (int    argc,
   g_test_add_func ("/bot/determinism", test_determinism);
   g_test_add_func ("/bot/sense", test_sense);
   g_test_add_func ("/bot/stop", test_stop);
+  g_test_add_func ("/bot/hint-calls", test_hint_calls);
 
   return g_test_run ();
 }

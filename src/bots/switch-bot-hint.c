@@ -7,6 +7,8 @@
 
 #include "switch-bot-hint.h"
 
+#include "switch-bot-private.h"
+
 static guint
 count (const SwitchCards *cards,
        SwitchCardMask     mask)
@@ -237,7 +239,8 @@ switch_bot_hint (const SwitchView *view,
                          .suit = SWITCH_SUIT_NONE,
                          .seat = SWITCH_SEAT_NONE };
 
-  switch_bot_plan (view, &expert, random, &hint->plan);
+  /* Even an expert forgets to call now and then, but not when asked. */
+  _switch_bot_plan (view, &expert, FALSE, random, &hint->plan);
   if (hint->plan.n_moves == 0)
     return FALSE;
 

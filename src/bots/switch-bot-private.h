@@ -27,5 +27,10 @@ int      _switch_bot_value_of_temper (SwitchBotTemper    temper,
                                       guint              seat);
 gboolean _switch_bot_forgets_call   (SwitchBotLevel     level,
                                      SwitchRandom      *random);
+void     _switch_bot_plan           (const SwitchView  *view,
+                                     const SwitchBot   *bot,
+                                     gboolean           forgets,
+                                     SwitchRandom      *random,
+                                     SwitchMovePlan    *plan);
 
 G_END_DECLS

@@ -19,6 +19,40 @@ get_likeliest (const SwitchBotChoices *choices)
 }
 
 /**
+ * _switch_bot_plan:
+ * @view: what a seat can see, while it is that seat's turn
+ * @bot: who thinks
+ * @forgets: whether it does not think of calling
+ * @random: its random numbers
+ * @plan: (out): what it does
+ *
+ * Like switch_bot_plan(), with the attention decided by who asks.
+ */
+void
+_switch_bot_plan (const SwitchView *view,
+                  const SwitchBot  *bot,
+                  gboolean          forgets,
+                  SwitchRandom     *random,
+                  SwitchMovePlan   *plan)
+{
+  SwitchBotChoices choices;
+
+  plan->n_moves = 0;
+  if (view->table.phase == SWITCH_PHASE_OVER ||
+      view->table.turn != view->seat)
+    return;
+
+  _switch_bot_find_choices (view, bot, forgets, random, &choices);
+  if (choices.n_choices == 0)
+    return;
+
+  if (bot->level >= SWITCH_BOT_SKILLED)
+    *plan = _switch_bot_search (view, bot, random, &choices, NULL)->plan;
+  else
+    *plan = get_likeliest (&choices)->plan;
+}
+
+/**
  * switch_bot_plan:
  * @view: what a seat can see, while it is that seat's turn
  * @bot: who thinks
@@ -34,28 +68,13 @@ switch_bot_plan (const SwitchView *view,
                  SwitchRandom     *random,
                  SwitchMovePlan   *plan)
 {
-  SwitchBotChoices choices;
-  gboolean forgets;
-
   g_return_if_fail (view != NULL);
   g_return_if_fail (bot != NULL && bot->level < SWITCH_N_BOT_LEVELS);
   g_return_if_fail (random != NULL);
   g_return_if_fail (plan != NULL);
 
-  plan->n_moves = 0;
-  if (view->table.phase == SWITCH_PHASE_OVER ||
-      view->table.turn != view->seat)
-    return;
-
-  forgets = _switch_bot_forgets_call (bot->level, random);
-  _switch_bot_find_choices (view, bot, forgets, random, &choices);
-  if (choices.n_choices == 0)
-    return;
-
-  if (bot->level >= SWITCH_BOT_SKILLED)
-    *plan = _switch_bot_search (view, bot, random, &choices, NULL)->plan;
-  else
-    *plan = get_likeliest (&choices)->plan;
+  _switch_bot_plan (view, bot, _switch_bot_forgets_call (bot->level, random),
+                    random, plan);
 }
 
 /**
