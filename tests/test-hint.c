@@ -297,6 +297,32 @@ test_selection (void)
   window_fixture_tear_down (&self);
 }
 
+/* The lamp is there where there is room, and to be pressed by who may ask. */
+static void
+test_button (void)
+{
+  WindowFixture self = { 0 };
+  GtkWidget *button;
+
+  window_fixture_set_up (&self, "switch", 2, FALSE);
+  button = self.window->hint_button;
+  g_assert_false (gtk_widget_is_sensitive (button));
+
+  window_fixture_begin (&self, 3);
+  window_fixture_wait_turn (&self);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (switch_adviser_is_busy (self.window->adviser));
+
+  g_assert_true (gtk_widget_get_mapped (button));
+
+  gtk_window_set_default_size (GTK_WINDOW (self.window), 360, 640);
+  while (gtk_widget_get_width (GTK_WIDGET (self.table)) > 500)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (gtk_widget_get_mapped (button));
+  window_fixture_tear_down (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -308,6 +334,7 @@ main (int    argc,
   g_test_add_func ("/hint/asking", test_asking);
   g_test_add_func ("/hint/forgetting", test_forgetting);
   g_test_add_func ("/hint/selection", test_selection);
+  g_test_add_func ("/hint/button", test_button);
 
   return g_test_run ();
 }

@@ -18,6 +18,7 @@ struct _SwitchWindow
   GtkWidget            *new_label;
   GtkWidget            *undo_button;
   GtkWidget            *redo_button;
+  GtkWidget            *hint_button;
   GtkWidget            *menu_button;
   GtkWidget            *title_button;
   GtkLabel             *title_label;

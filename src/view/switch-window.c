@@ -107,6 +107,7 @@ fit_width (SwitchWindow *self,
     gtk_header_bar_set_decoration_layout (header, decoration);
   gtk_widget_set_visible (self->new_label, width >= NARROW_WIDTH);
   gtk_widget_set_visible (self->redo_button, width >= NARROW_WIDTH);
+  gtk_widget_set_visible (self->hint_button, width >= NARROW_WIDTH);
 }
 
 static void
@@ -150,6 +151,8 @@ bind_children (GtkWidgetClass *widget_class)
                                         undo_button);
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
                                         redo_button);
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
+                                        hint_button);
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
                                         menu_button);
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
