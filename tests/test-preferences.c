@@ -460,6 +460,26 @@ test_players (Fixture       *self,
 }
 
 static void
+press_within (GtkWidget  *widget,
+              const char *label)
+{
+  g_autoptr(GPtrArray) buttons = g_ptr_array_new ();
+
+  collect (widget, GTK_TYPE_BUTTON, buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkButton *button = g_ptr_array_index (buttons, i);
+
+      if (g_strcmp0 (gtk_button_get_label (button), label) != 0)
+        continue;
+      g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (button)));
+      g_signal_emit_by_name (button, "clicked");
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+static void
 test_trial (Fixture       *self,
             gconstpointer  data)
 {
@@ -468,17 +488,17 @@ test_trial (Fixture       *self,
   SwitchTrial *trial = switch_trial_view_get_trial (view);
 
   g_assert_cmpuint (views->len, ==, 1);
-  gtk_widget_activate_action (GTK_WIDGET (view), "trial.start", NULL);
+  press_within (GTK_WIDGET (view), "Play a Thousand Rounds");
   g_assert_true (switch_trial_get_running (trial));
-  gtk_widget_activate_action (GTK_WIDGET (view), "trial.cancel", NULL);
+  press_within (GTK_WIDGET (view), "Cancel");
   g_assert_false (switch_trial_get_running (trial));
 
   /* Other rules end it too. */
-  gtk_widget_activate_action (GTK_WIDGET (view), "trial.start", NULL);
+  press_within (GTK_WIDGET (view), "Play a Thousand Rounds");
   switch_house_rules_set_rule (self->rules, "hand-size", 5, NULL);
   g_assert_false (switch_trial_get_running (trial));
 
-  gtk_widget_activate_action (GTK_WIDGET (view), "trial.start", NULL);
+  press_within (GTK_WIDGET (view), "Play a Thousand Rounds");
   while (switch_trial_get_running (trial))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (switch_trial_get_result (trial)->n_rounds, ==, 1000);
@@ -513,6 +533,7 @@ test_widths (Fixture       *self,
   static const char *const pages[] = {
     "game", "house-rules", "table", "access"
   };
+  g_autoptr(GPtrArray) views = NULL;
 
   gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 640);
   gtk_window_present (GTK_WINDOW (self->window));
@@ -536,6 +557,12 @@ test_widths (Fixture       *self,
   switch_preferences_show_page (SWITCH_PREFERENCES (self->window),
                                 "house-rules");
   wait_a_moment ();
+
+  /* What was taken beside the rules can be pressed there. */
+  views = find_all (self, SWITCH_TYPE_TRIAL_VIEW);
+  press_within (g_ptr_array_index (views, 0), "Play a Thousand Rounds");
+  press_within (g_ptr_array_index (views, 0), "Cancel");
+  press_within (self->window, "Read Them as a Page");
 }
 
 static void

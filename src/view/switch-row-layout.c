@@ -84,14 +84,40 @@ get_words_wish (GtkWidget *row)
   return PANGO_PIXELS (width * WORDS);
 }
 
+/* How high the words are where they have @width. */
+static int
+get_words_height (const Children *children,
+                  int             width)
+{
+  const int least = measure (children->words, GTK_ORIENTATION_HORIZONTAL, -1,
+                             FALSE);
+
+  return measure (children->words, GTK_ORIENTATION_VERTICAL,
+                  MAX (width, least), TRUE);
+}
+
+/* Whether the setting is under the words: where beside it there is little
+ * room for them, or where the row is lower so. */
 static gboolean
 is_stacked (GtkWidget      *row,
             const Children *children,
             int             width)
 {
-  return children->setting != NULL &&
-         width - get_picture_room (children) - SPACING -
-           get_width (children->setting) < get_words_wish (row);
+  const int room = width - get_picture_room (children);
+  int setting, beside;
+
+  if (children->setting == NULL)
+    return FALSE;
+
+  setting = get_width (children->setting);
+  beside = room - SPACING - setting;
+  if (beside < get_words_wish (row))
+    return TRUE;
+
+  return get_words_height (children, beside) >
+         get_words_height (children, room) + UNDER +
+           measure (children->setting, GTK_ORIENTATION_VERTICAL,
+                    MIN (setting, room), TRUE);
 }
 
 /* How wide the words are in a row of @width. */

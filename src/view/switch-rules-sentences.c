@@ -91,13 +91,10 @@ update (SwitchRulesSentences *self)
 }
 
 static void
-show_cb (GtkWidget  *widget,
-         const char *name,
-         GVariant   *parameter)
+show_cb (SwitchRulesSentences *self)
 {
-  SwitchRulesSentences *self = SWITCH_RULES_SENTENCES (widget);
   SwitchVariant *variant = switch_house_rules_get_variant (self->rules);
-  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   switch_help_window_show_rules (GTK_WINDOW (root),
                                  switch_variant_get_rules (variant),
@@ -126,8 +123,6 @@ switch_rules_sentences_class_init (SwitchRulesSentencesClass *klass)
 
   object_class->dispose = switch_rules_sentences_dispose;
 
-  gtk_widget_class_install_action (widget_class, "sentences.show", NULL,
-                                   show_cb);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "sentences");
@@ -151,7 +146,8 @@ switch_rules_sentences_init (SwitchRulesSentences *self)
   gtk_widget_add_css_class (title, "group-title");
   gtk_widget_set_parent (title, GTK_WIDGET (self));
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sentences.show");
+  /* An action would be lost where the page takes this to another place. */
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (show_cb), self);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
 

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * SwitchRulesSentences:
  *
  * The sentences of the page “The rules you are playing”, always true of the
- * house rules as they are set. Action "sentences.show" opens the page.
+ * house rules as they are set, and a button that opens the page.
  */
 G_DECLARE_FINAL_TYPE (SwitchRulesSentences, switch_rules_sentences, SWITCH,
                       RULES_SENTENCES, GtkWidget)

@@ -47,42 +47,12 @@ get_deal (void)
 }
 
 static void
-start_cb (GtkWidget  *widget,
-          const char *name,
-          GVariant   *parameter)
-{
-  SwitchTrialView *self = SWITCH_TRIAL_VIEW (widget);
-  SwitchVariant *variant = switch_house_rules_get_variant (self->rules);
-  const guint n_players = switch_house_rules_get_players (self->rules);
-  g_autoptr(GError) error = NULL;
-
-  if (!switch_variant_check (variant, n_players, &error))
-    {
-      show_error (self, error->message);
-      return;
-    }
-
-  show_error (self, NULL);
-  switch_trial_start (self->trial, switch_variant_get_rules (variant),
-                      n_players, N_ROUNDS, get_deal ());
-}
-
-static void
-cancel_cb (GtkWidget  *widget,
-           const char *name,
-           GVariant   *parameter)
-{
-  switch_trial_cancel (SWITCH_TRIAL_VIEW (widget)->trial);
-}
-
-static void
 running_cb (SwitchTrialView *self)
 {
   const gboolean running = switch_trial_get_running (self->trial);
   const gboolean focus =
     gtk_widget_has_focus (running ? self->start_button : self->cancel_button);
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "trial.cancel", running);
   gtk_stack_set_visible_child_name (self->stack,
                                     running ? "running" : "start");
   if (running)
@@ -201,10 +171,10 @@ switch_trial_view_class_init (SwitchTrialViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SwitchTrialView, plot);
   gtk_widget_class_bind_template_child (widget_class, SwitchTrialView,
                                         result_label);
-  gtk_widget_class_install_action (widget_class, "trial.start", NULL,
-                                   start_cb);
-  gtk_widget_class_install_action (widget_class, "trial.cancel", NULL,
-                                   cancel_cb);
+  gtk_widget_class_bind_template_callback (widget_class,
+                                           switch_trial_view_start);
+  gtk_widget_class_bind_template_callback (widget_class,
+                                           switch_trial_view_cancel);
   gtk_widget_class_set_css_name (widget_class, "trial");
 }
 
@@ -219,7 +189,6 @@ switch_trial_view_init (SwitchTrialView *self)
                            G_CALLBACK (running_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->trial, "done", G_CALLBACK (done_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "trial.cancel", FALSE);
 }
 
 /**
@@ -238,6 +207,48 @@ switch_trial_view_set_rules (SwitchTrialView  *self,
   self->rules = g_object_ref (rules);
   g_signal_connect_object (rules, "changed", G_CALLBACK (rules_changed_cb),
                            self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * switch_trial_view_start:
+ * @self: the view
+ *
+ * Has computer players play by the rules; or says why nobody can.
+ */
+void
+switch_trial_view_start (SwitchTrialView *self)
+{
+  SwitchVariant *variant;
+  guint n_players;
+  g_autoptr(GError) error = NULL;
+
+  g_return_if_fail (SWITCH_IS_TRIAL_VIEW (self));
+
+  variant = switch_house_rules_get_variant (self->rules);
+  n_players = switch_house_rules_get_players (self->rules);
+  if (!switch_variant_check (variant, n_players, &error))
+    {
+      show_error (self, error->message);
+      return;
+    }
+
+  show_error (self, NULL);
+  switch_trial_start (self->trial, switch_variant_get_rules (variant),
+                      n_players, N_ROUNDS, get_deal ());
+}
+
+/**
+ * switch_trial_view_cancel:
+ * @self: the view
+ *
+ * Stops the computer players, where they play.
+ */
+void
+switch_trial_view_cancel (SwitchTrialView *self)
+{
+  g_return_if_fail (SWITCH_IS_TRIAL_VIEW (self));
+
+  switch_trial_cancel (self->trial);
 }
 
 /**

@@ -17,13 +17,15 @@ G_BEGIN_DECLS
  * SwitchTrialView:
  *
  * Tries the house rules: a thousand rounds between computer players, and what
- * came of them. Actions "trial.start" and "trial.cancel".
+ * came of them.
  */
 G_DECLARE_FINAL_TYPE (SwitchTrialView, switch_trial_view, SWITCH, TRIAL_VIEW,
                       GtkWidget)
 
 void         switch_trial_view_set_rules (SwitchTrialView  *self,
                                           SwitchHouseRules *rules);
+void         switch_trial_view_start     (SwitchTrialView  *self);
+void         switch_trial_view_cancel    (SwitchTrialView  *self);
 SwitchTrial *switch_trial_view_get_trial (SwitchTrialView  *self);
 
 G_END_DECLS

@@ -17,6 +17,7 @@
 #include "switch-preferences.h"
 #include "switch-screenshot.h"
 #include "switch-system-clock.h"
+#include "switch-trial-view.h"
 
 static char *page = NULL;
 static char *size = NULL;
@@ -166,9 +167,9 @@ trial_cb (gpointer data)
 {
   GtkWidget *page_widget = GTK_WIDGET (
     switch_preferences_get_house_rules (SWITCH_PREFERENCES (window)));
-  GtkWidget *view = find (page_widget, g_type_from_name ("SwitchTrialView"));
+  GtkWidget *view = find (page_widget, SWITCH_TYPE_TRIAL_VIEW);
 
-  gtk_widget_activate_action (view, "trial.start", NULL);
+  switch_trial_view_start (SWITCH_TRIAL_VIEW (view));
 
   return G_SOURCE_REMOVE;
 }
