@@ -80,6 +80,9 @@ check_strips (guint n,
   GtkWidget *table = new_table (hand, SWITCH_TABLE_SLOT_HAND);
   GtkWidget *window = show (table, width, height);
 
+  /* The cards may have to cover one another anew. */
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
   switch_hand_view_finish (SWITCH_HAND_VIEW (hand));
   gtk_test_widget_wait_for_draw (window);
   for (guint id = 1; id <= n; id++)
@@ -111,6 +114,12 @@ test_strips (void)
   check_strips (7, 360, 400);
   check_strips (40, 360, 400);
   check_strips (40, 1920, 1000);
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  check_strips (7, 360, 400);
+  check_strips (40, 360, 400);
+  check_strips (40, 1920, 1000);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
 static void

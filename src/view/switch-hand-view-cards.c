@@ -40,6 +40,32 @@ _switch_hand_view_is_mirrored (SwitchHandView *self)
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 }
 
+/* The cards are children in the order in which they cover one another: row
+ * by row, and always from left to right, because that is where the index of
+ * a card is. */
+void
+_switch_hand_view_restack (SwitchHandView *self)
+{
+  const gboolean mirrored = _switch_hand_view_is_mirrored (self);
+  GtkWidget *before = NULL;
+  SwitchFan fan;
+  guint first = 0;
+
+  _switch_hand_view_init_fan (self, &fan);
+  for (guint row = 0; row < fan.rows; first += fan.row_n[row++])
+    for (guint i = 0; i < fan.row_n[row]; i++)
+      {
+        SwitchHandCard *card =
+          g_ptr_array_index (self->cards,
+                             first + (mirrored ? fan.row_n[row] - 1 - i : i));
+
+        if (gtk_widget_get_prev_sibling (card->widget) != before)
+          gtk_widget_insert_after (card->widget, GTK_WIDGET (self), before);
+        before = card->widget;
+      }
+  self->stacked_rows = fan.rows;
+}
+
 /* Black and red by turns, so that no two suits beside each other look alike;
  * jokers last. */
 static guint

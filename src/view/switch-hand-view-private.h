@@ -47,6 +47,8 @@ struct _SwitchHandView
   float            card_height;
   gboolean         flat;
   int              last_width;
+  guint            stacked_rows;
+  guint            restack_id;
   float            pace;
   SwitchTween      motion;
 };
@@ -57,6 +59,7 @@ void            _switch_hand_view_init_fan     (SwitchHandView *self,
                                                 SwitchFan      *fan);
 gboolean        _switch_hand_view_is_mirrored  (SwitchHandView *self);
 void            _switch_hand_view_rearrange    (SwitchHandView *self);
+void            _switch_hand_view_restack      (SwitchHandView *self);
 void            _switch_hand_view_sort         (SwitchHandView *self);
 void            _switch_hand_view_add_bindings (GtkWidgetClass *widget_class);
 

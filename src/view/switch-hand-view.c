@@ -43,28 +43,6 @@ update_label (SwitchHandView *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-/* The cards are children in the order in which they cover one another, always
- * from left to right, because that is where the index of a card is. */
-static void
-restack (SwitchHandView *self)
-{
-  GtkWidget *before = NULL;
-  const gboolean mirrored = _switch_hand_view_is_mirrored (self);
-  const guint n = self->cards->len;
-
-  for (guint i = 0; i < n; i++)
-    {
-      SwitchHandCard *card =
-        g_ptr_array_index (self->cards, mirrored ? n - 1 - i : i);
-
-      if (gtk_widget_get_prev_sibling (card->widget) != before ||
-          (before == NULL &&
-           gtk_widget_get_first_child (GTK_WIDGET (self)) != card->widget))
-        gtk_widget_insert_after (card->widget, GTK_WIDGET (self), before);
-      before = card->widget;
-    }
-}
-
 /* From where the cards are seen now to where they belong. */
 void
 _switch_hand_view_rearrange (SwitchHandView *self)
@@ -76,7 +54,7 @@ _switch_hand_view_rearrange (SwitchHandView *self)
       card->from = card->now;
     }
   _switch_hand_view_sort (self);
-  restack (self);
+  _switch_hand_view_restack (self);
   update_label (self);
   switch_tween_start (&self->motion,
                       (guint) (CLOSE_TIME * self->pace));
@@ -117,6 +95,17 @@ allocate_card (SwitchHandView *self,
                                                roundf (y * scale) / scale)));
 }
 
+static gboolean
+restack_cb (gpointer data)
+{
+  SwitchHandView *self = data;
+
+  self->restack_id = 0;
+  _switch_hand_view_restack (self);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 switch_hand_view_size_allocate (GtkWidget *widget,
                                 int        width,
@@ -148,6 +137,10 @@ switch_hand_view_size_allocate (GtkWidget *widget,
       allocate_card (self, card, height);
     }
   self->last_width = width;
+
+  /* Too early to change the order of children. */
+  if (fan.rows != self->stacked_rows && self->restack_id == 0)
+    self->restack_id = g_idle_add (restack_cb, self);
 }
 
 static void
@@ -167,7 +160,7 @@ static void
 switch_hand_view_direction_changed (GtkWidget        *widget,
                                     GtkTextDirection  previous)
 {
-  restack (SWITCH_HAND_VIEW (widget));
+  _switch_hand_view_restack (SWITCH_HAND_VIEW (widget));
   gtk_widget_queue_allocate (widget);
 }
 
@@ -291,6 +284,7 @@ switch_hand_view_dispose (GObject *object)
 {
   SwitchHandView *self = SWITCH_HAND_VIEW (object);
 
+  g_clear_handle_id (&self->restack_id, g_source_remove);
   switch_tween_clear (&self->motion);
   g_ptr_array_set_size (self->cards, 0);
 
