@@ -357,3 +357,36 @@ switch_game_redo (SwitchGame *self)
 
   return TRUE;
 }
+
+/**
+ * switch_game_get_events:
+ * @self: a game
+ *
+ * Tells again all that happened since the deal and was not taken back; it
+ * can be folded into the table with which the record starts.
+ *
+ * Returns: (transfer full) (element-type SwitchEvent): the events, as the
+ *   eyes see them
+ */
+GArray *
+switch_game_get_events (SwitchGame *self)
+{
+  GArray *events = g_array_new (FALSE, FALSE, sizeof (SwitchEvent));
+
+  g_return_val_if_fail (SWITCH_IS_GAME (self), events);
+
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      const Step *step = g_ptr_array_index (self->steps, i);
+
+      for (guint j = 0; j < step->n_events; j++)
+        {
+          const SwitchEvent seen = switch_eyes_see (self->eyes,
+                                                    &step->events[j]);
+
+          g_array_append_val (events, seen);
+        }
+    }
+
+  return events;
+}

@@ -103,5 +103,6 @@ guint               switch_game_get_seen_stock (SwitchGame         *self,
                                                 SwitchCard         *cards);
 const SwitchTable  *switch_game_get_first_table (SwitchGame        *self);
 SwitchRecord       *switch_game_get_record     (SwitchGame         *self);
+GArray             *switch_game_get_events     (SwitchGame         *self);
 
 G_END_DECLS

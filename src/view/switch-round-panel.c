@@ -9,7 +9,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "switch-score-row.h"
+#include "switch-story.h"
 #include "switch-words.h"
+#include "switch-wrap-layout.h"
 
 #define MOST_DOTS 5
 
@@ -25,6 +27,7 @@ struct _SwitchRoundPanel
   GtkButton   *next_button;
 
   SwitchMatch *match;
+  GArray      *events;    /* of SwitchEvent: the whole round */
 };
 
 G_DEFINE_FINAL_TYPE (SwitchRoundPanel, switch_round_panel, GTK_TYPE_WIDGET)
@@ -35,6 +38,7 @@ switch_round_panel_dispose (GObject *object)
   SwitchRoundPanel *self = SWITCH_ROUND_PANEL (object);
 
   g_clear_object (&self->match);
+  g_clear_pointer (&self->events, g_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), SWITCH_TYPE_ROUND_PANEL);
 
   G_OBJECT_CLASS (switch_round_panel_parent_class)->dispose (object);
@@ -58,6 +62,7 @@ switch_round_panel_class_init (SwitchRoundPanelClass *klass)
   widget_class->grab_focus = switch_round_panel_grab_focus;
 
   g_type_ensure (SWITCH_TYPE_SCORE_ROW);
+  g_type_ensure (SWITCH_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/switchcards/Switch/switch-round-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
@@ -154,24 +159,76 @@ get_title (SwitchRoundPanel *self)
                           switch_player_get_name (player));
 }
 
+/* Whether the title names who won the round: a match may be won by somebody
+ * else. */
+static gboolean
+is_about_round (SwitchRoundPanel *self)
+{
+  const SwitchTable *table = get_table (self);
+
+  return count_winners (table) == 1 &&
+         (!switch_match_get_over (self->match) ||
+          switch_match_get_player (self->match, find_match_winner (self)) ==
+            get_player (self, find_winner (table)));
+}
+
+static char *
+get_ending (SwitchRoundPanel *self)
+{
+  const SwitchTable *table = get_table (self);
+  const SwitchScene scene = { .table = table, .me = SWITCH_SEAT_NONE };
+
+  if (!table->blocked && !is_about_round (self))
+    return NULL;
+
+  return switch_story_ending (&scene,
+                              (const SwitchEvent *) self->events->data,
+                              self->events->len);
+}
+
+/* What is to come, or why somebody has won without going out. */
+static char *
+get_outlook (SwitchRoundPanel *self)
+{
+  const SwitchTable *table = get_table (self);
+  const SwitchRules *rules = table->rules;
+  const guint target = rules->target;
+  g_autofree char *number = NULL;
+  guint n_more;
+
+  if (table->blocked)
+    return g_strdup (rules->scoring == SWITCH_SCORING_ROUNDS
+                       ? _("The fewest cards win.")
+                       : _("The fewest points win."));
+  if (switch_match_get_over (self->match) || target == 0)
+    return NULL;
+  if (rules->scoring != SWITCH_SCORING_ROUNDS)
+    return g_strdup_printf (ngettext ("The match goes to %u point.",
+                                      "The match goes to %u points.",
+                                      target), target);
+
+  n_more = target - MIN (target,
+                         (guint) table->score[find_winner (table)]);
+  number = switch_words_number (n_more, TRUE);
+
+  /* Translators: Under "Otto wins the round": a number, as "Two". */
+  return g_strdup_printf (ngettext ("%s more round wins the match.",
+                                    "%s more rounds win the match.",
+                                    n_more), number);
+}
+
 static char *
 get_subtitle (SwitchRoundPanel *self)
 {
-  const SwitchTable *table = get_table (self);
-  const guint target = table->rules->target;
+  g_autofree char *ending = get_ending (self);
+  g_autofree char *outlook = get_outlook (self);
 
-  if (table->blocked)
-    return g_strdup (_("Nobody could lay. The fewest cards win."));
-  if (switch_match_get_over (self->match) || target == 0)
-    return NULL;
-  if (table->rules->scoring == SWITCH_SCORING_ROUNDS)
-    return g_strdup_printf (ngettext ("%u round won wins the match.",
-                                      "%u rounds won win the match.",
-                                      target), target);
+  /* Sentences that stand beside each other. */
+  if (ending != NULL && outlook != NULL)
+    return g_strconcat (ending, " ", outlook, NULL);
 
-  return g_strdup_printf (ngettext ("The match goes to %u point.",
-                                    "The match goes to %u points.", target),
-                          target);
+  return ending != NULL ? g_steal_pointer (&ending)
+                        : g_steal_pointer (&outlook);
 }
 
 /* The rows */
@@ -204,8 +261,8 @@ compare_seats (gconstpointer a,
 }
 
 static char *
-get_detail (const SwitchTable *table,
-            guint              seat)
+get_left (const SwitchTable *table,
+          guint              seat)
 {
   const guint count = table->count[seat];
 
@@ -215,6 +272,30 @@ get_detail (const SwitchTable *table,
 
   return g_strdup_printf (ngettext ("%u card left", "%u cards left", count),
                           count);
+}
+
+static char *
+get_detail (SwitchRoundPanel *self,
+            guint             seat)
+{
+  const guint n_caught =
+    switch_story_count_caught ((const SwitchEvent *) self->events->data,
+                               self->events->len, seat);
+  g_autofree char *left = get_left (get_table (self), seat);
+  g_autofree char *caught = NULL;
+
+  if (n_caught == 0)
+    return g_steal_pointer (&left);
+
+  caught = n_caught == 1
+    /* Translators: without a call, in this round */
+    ? g_strdup (_("caught once"))
+    : g_strdup_printf (ngettext ("caught %u time", "caught %u times",
+                                 n_caught), n_caught);
+
+  /* Translators: how many cards are left, and how often somebody was caught
+   * without a call */
+  return g_strdup_printf (_("%s · %s"), left, caught);
 }
 
 static char *
@@ -244,7 +325,7 @@ add_row (SwitchRoundPanel *self,
   const SwitchRules *rules = table->rules;
   SwitchGame *game = switch_match_get_game (self->match);
   const SwitchRound *round = &switch_game_get_record (game)->round;
-  g_autofree char *detail = get_detail (table, seat);
+  g_autofree char *detail = get_detail (self, seat);
   g_autofree char *score = get_score (table, seat);
   SwitchCard cards[SWITCH_MAX_PACK];
   GtkWidget *widget;
@@ -297,6 +378,7 @@ switch_round_panel_new (SwitchMatch *match)
 
   self = g_object_new (SWITCH_TYPE_ROUND_PANEL, NULL);
   self->match = g_object_ref (match);
+  self->events = switch_game_get_events (switch_match_get_game (match));
   title = get_title (self);
   subtitle = get_subtitle (self);
   gtk_label_set_label (self->title_label, title);
@@ -326,4 +408,18 @@ switch_round_panel_get_title (SwitchRoundPanel *self)
   g_return_val_if_fail (SWITCH_IS_ROUND_PANEL (self), NULL);
 
   return gtk_label_get_label (self->title_label);
+}
+
+/**
+ * switch_round_panel_get_subtitle:
+ * @self: a panel
+ *
+ * Returns: (transfer none): how the round ended, and what is to come
+ */
+const char *
+switch_round_panel_get_subtitle (SwitchRoundPanel *self)
+{
+  g_return_val_if_fail (SWITCH_IS_ROUND_PANEL (self), NULL);
+
+  return gtk_label_get_label (self->subtitle_label);
 }

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (SwitchRoundPanel, switch_round_panel, SWITCH,
                       ROUND_PANEL, GtkWidget)
 
-GtkWidget  *switch_round_panel_new       (SwitchMatch      *match);
-const char *switch_round_panel_get_title (SwitchRoundPanel *self);
+GtkWidget  *switch_round_panel_new          (SwitchMatch      *match);
+const char *switch_round_panel_get_title    (SwitchRoundPanel *self);
+const char *switch_round_panel_get_subtitle (SwitchRoundPanel *self);
 
 G_END_DECLS

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "switch-story-window.h"
+
 /* The actions of the window. Those of the table are the table's own. */
 
 static void
@@ -48,6 +50,24 @@ look_cb (GtkWidget  *widget,
 
   gtk_widget_set_visible (self->panel, !gtk_widget_get_visible (self->panel));
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
+static void
+story_cb (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  SwitchWindow *self = SWITCH_WINDOW (widget);
+
+  if (switch_stage_get_game (self->stage) == NULL)
+    return;
+
+  switch_stage_finish (self->stage);
+  if (self->story == NULL)
+    g_set_weak_pointer (&self->story,
+                        switch_story_window_new (GTK_WINDOW (self),
+                                                 self->stage));
+  gtk_window_present (GTK_WINDOW (self->story));
 }
 
 static void
@@ -121,6 +141,7 @@ _switch_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.next-round", NULL,
                                    next_round_cb);
   gtk_widget_class_install_action (widget_class, "win.look", NULL, look_cb);
+  gtk_widget_class_install_action (widget_class, "win.story", NULL, story_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL,
@@ -146,6 +167,7 @@ _switch_window_update_actions (SwitchWindow *self)
   gtk_widget_action_set_enabled (widget, "win.redo",
                                  game != NULL && !self->demo &&
                                  switch_game_get_can_redo (game));
+  gtk_widget_action_set_enabled (widget, "win.story", game != NULL);
   gtk_widget_action_set_enabled (widget, "win.next-round",
                                  game != NULL &&
                                  switch_game_get_over (game));

@@ -37,6 +37,7 @@ struct _SwitchWindow
   GtkWidget            *dialog;       /* the one dialog that is open */
   GtkWidget            *preferences;  /* NULL while they are closed */
   GtkWidget            *panel;        /* round over */
+  GtkWidget            *story;        /* NULL while it is closed */
   gboolean              counted;      /* the match has counted the round */
   gboolean              demo;
   gboolean              has_next_deal;

@@ -55,6 +55,7 @@ switch_window_dispose (GObject *object)
       switch_stage_set_game (self->stage, NULL);
     }
   _switch_window_close_preferences (self);
+  g_clear_weak_pointer (&self->story);
   g_clear_object (&self->house_rules);
   g_clear_object (&self->adviser);
   g_clear_object (&self->announcer);
