@@ -234,6 +234,8 @@ test_game (gconstpointer data)
   window_fixture_play (&self);
   g_assert_nonnull (switch_window_get_panel (self.window));
   check_window (GTK_WIDGET (self.window), c);
+  gtk_widget_activate_action (GTK_WIDGET (self.window), "win.story", NULL);
+  check_window (self.window->story, c);
   window_fixture_tear_down (&self);
   finish (c);
 }

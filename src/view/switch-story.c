@@ -124,6 +124,17 @@ tell_deal (Story *story)
     begin_turn (story, table->turn);
 }
 
+/* Where rounds are counted, who won has the one point. */
+static gboolean
+is_worth_telling (const Story       *story,
+                  const SwitchEvent *event)
+{
+  if (event->kind == SWITCH_EVENT_SCORED)
+    return story->table.rules->scoring != SWITCH_SCORING_ROUNDS;
+
+  return is_told[event->kind];
+}
+
 static void
 tell_event (Story             *story,
             const SwitchEvent *event)
@@ -143,7 +154,7 @@ tell_event (Story             *story,
     add_drawn (story);
   if (event->kind == SWITCH_EVENT_TURN)
     begin_turn (story, event->seat);
-  else if (is_told[event->kind])
+  else if (is_worth_telling (story, event))
     add_line (story, switch_sentences_tell (&story->scene, event));
 }
 
