@@ -48,6 +48,18 @@ find_line (const char *data,
   return 0;
 }
 
+static void
+put_line_before (GError **error,
+                 guint    line)
+{
+  char *reason = (*error)->message;
+
+  /* Translators: What is wrong on a line of a file, as “Line 5: there is no
+   * power “foo”.” */
+  (*error)->message = g_strdup_printf (_("Line %u: %s."), line, reason);
+  g_free (reason);
+}
+
 /* Says on which line of @data the error is. */
 static void
 prefix_line (GError     **error,
@@ -57,9 +69,8 @@ prefix_line (GError     **error,
 {
   const guint line = find_line (data, group, key);
 
-  /* Translators: Put before what is wrong on a line of a file. */
-  if (line > 0)
-    g_prefix_error (error, _("Line %u: "), line);
+  if (line > 0 && error != NULL && *error != NULL)
+    put_line_before (error, line);
 }
 
 /* The same for a group; its own line is the one to look at. */
@@ -71,15 +82,16 @@ prefix_line_of_group (GError     **error,
   g_auto (GStrv) lines = g_strsplit (data, "\n", -1);
   g_autofree char *head = g_strdup_printf ("[%s]", group);
 
-  for (guint i = 0; lines[i] != NULL; i++)
+  for (guint i = 0; lines[i] != NULL && error != NULL && *error != NULL; i++)
     if (g_str_equal (g_strstrip (lines[i]), head))
       {
-        g_prefix_error (error, _("Line %u: "), i + 1);
+        put_line_before (error, i + 1);
         return;
       }
 }
 
-/* The number of the first line that no key file has, or 0. */
+/* The number of the first line that no key file has, or 0, also of a file
+ * that begins like no key file at all. */
 static guint
 find_unreadable_line (const char *data)
 {
@@ -94,6 +106,8 @@ find_unreadable_line (const char *data)
         continue;
       if (*line == '[' && g_str_has_suffix (line, "]"))
         inside = TRUE;
+      else if (!inside && *line != '[')
+        return 0;
       else if (!inside || *line == '=' || strchr (line, '=') == NULL)
         return i + 1;
     }
@@ -112,7 +126,7 @@ load_key_file (GKeyFile    *key_file,
                                  G_KEY_FILE_NONE, &reason))
     return TRUE;
 
-  /* An empty file is not wrong on any line. */
+  /* An empty or quite another file is not wrong on any line. */
   if (find_unreadable_line (data) == 0)
     g_set_error_literal (error, SWITCH_ERROR, SWITCH_ERROR_SYNTAX,
                          _("This is not a file with rules of Switch."));

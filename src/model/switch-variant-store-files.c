@@ -241,10 +241,20 @@ static GBytes *
 read_file (GFile   *file,
            GError **error)
 {
-  g_autoptr(GFileInputStream) stream = g_file_read (file, NULL, error);
+  g_autoptr(GError) reason = NULL;
+  g_autoptr(GFileInputStream) stream = g_file_read (file, NULL, &reason);
 
+  if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY,
+                           _("This is a folder and not a file."));
+      return NULL;
+    }
   if (stream == NULL)
-    return NULL;
+    {
+      g_propagate_error (error, g_steal_pointer (&reason));
+      return NULL;
+    }
 
   /* One byte more than a rules file may have tells that it is too long. */
   return g_input_stream_read_bytes (G_INPUT_STREAM (stream),

@@ -59,6 +59,8 @@ rename_cb (GtkWidget  *widget,
   SwitchHouseRulesPage *self = SWITCH_HOUSE_RULES_PAGE (widget);
   SwitchVariant *variant = switch_house_rules_get_variant (self->rules);
 
+  /* A menu that closes later would take the focus back, and end it. */
+  gtk_menu_button_popdown (self->manage_button);
   gtk_editable_set_text (self->name_entry, switch_variant_get_name (variant));
   gtk_stack_set_visible_child_name (self->name_stack, "entry");
   gtk_widget_grab_focus (GTK_WIDGET (self->name_entry));
