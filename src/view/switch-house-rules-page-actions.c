@@ -51,19 +51,47 @@ dismiss_cb (GtkWidget  *widget,
 
 /* Renaming */
 
+#define FRAMES_OF_MENU 3
+
+static void
+begin_renaming (SwitchHouseRulesPage *self)
+{
+  SwitchVariant *variant = switch_house_rules_get_variant (self->rules);
+
+  self->menu_frames = 0;
+  gtk_editable_set_text (self->name_entry, switch_variant_get_name (variant));
+  gtk_stack_set_visible_child_name (self->name_stack, "entry");
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_entry));
+}
+
+static gboolean
+menu_closing_cb (GtkWidget     *widget,
+                 GdkFrameClock *clock,
+                 gpointer       data)
+{
+  SwitchHouseRulesPage *self = SWITCH_HOUSE_RULES_PAGE (widget);
+
+  if (++self->menu_frames < FRAMES_OF_MENU)
+    return G_SOURCE_CONTINUE;
+
+  begin_renaming (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A menu gives the focus back some frames after it has closed, which would
+ * be the end of it. */
 static void
 rename_cb (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
 {
   SwitchHouseRulesPage *self = SWITCH_HOUSE_RULES_PAGE (widget);
-  SwitchVariant *variant = switch_house_rules_get_variant (self->rules);
 
-  /* A menu that closes later would take the focus back, and end it. */
-  gtk_menu_button_popdown (self->manage_button);
-  gtk_editable_set_text (self->name_entry, switch_variant_get_name (variant));
-  gtk_stack_set_visible_child_name (self->name_stack, "entry");
-  gtk_widget_grab_focus (GTK_WIDGET (self->name_entry));
+  if (gtk_widget_get_mapped (widget))
+    gtk_widget_add_tick_callback (widget, menu_closing_cb, NULL, NULL);
+  else
+    begin_renaming (self);
 }
 
 void

@@ -28,6 +28,7 @@ struct _SwitchHouseRulesPage
   GtkPopover        *choose_popover;
   SwitchVariantList *variant_list;
   GtkMenuButton     *manage_button;
+  guint              menu_frames;     /* since it was to close */
   GtkBox            *groups;
   GtkWidget         *powers_group;
   GtkBox            *power_rows;
