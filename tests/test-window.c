@@ -284,6 +284,7 @@ static void
 test_match (void)
 {
   WindowFixture self = { 0 };
+  GtkWidget *dialog;
   guint n_rounds = 0;
 
   window_fixture_set_up (&self, "mau-mau", 2, FALSE);
@@ -298,6 +299,15 @@ test_match (void)
 
       gtk_widget_activate_action (GTK_WIDGET (self.window), "win.next-round",
                                   NULL);
+      if (n_rounds > 1)
+        continue;
+
+      /* What was won before would be lost. */
+      gtk_widget_activate_action (GTK_WIDGET (self.window), "win.new-game",
+                                  NULL);
+      dialog = switch_window_get_dialog (self.window);
+      g_assert_true (SWITCH_IS_CONFIRM (dialog));
+      gtk_window_destroy (GTK_WINDOW (dialog));
       g_assert_null (switch_window_get_panel (self.window));
       g_assert_cmpuint (switch_match_get_round (
                           switch_window_get_match (self.window)), ==,

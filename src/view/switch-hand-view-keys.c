@@ -89,7 +89,29 @@ walk_rows_cb (GtkWidget *widget,
   return TRUE;
 }
 
-/* The next card of a rank, or of a suit, after the one with the focus. */
+static gboolean
+is_sought (const SwitchHandCard *card,
+           guint                 rank,
+           guint                 suit)
+{
+  if (card->card >= SWITCH_N_CARDS)
+    return FALSE;
+
+  return switch_card_get_rank (card->card) == rank ||
+         (suit < SWITCH_N_SUITS && !switch_card_is_joker (card->card) &&
+          switch_card_get_suit (card->card) == suit);
+}
+
+static gboolean
+fits (const SwitchHandCard *card)
+{
+  SwitchCardWidget *widget = SWITCH_CARD_WIDGET (card->widget);
+
+  return !(switch_card_widget_get_state (widget) & SWITCH_CARD_DIMMED);
+}
+
+/* The next card of a rank, or of a suit, after the one with the focus: one
+ * that fits, unless the focus is on such a card already. */
 static gboolean
 find_card_cb (GtkWidget *widget,
               GVariant  *args,
@@ -98,25 +120,33 @@ find_card_cb (GtkWidget *widget,
   SwitchHandView *self = SWITCH_HAND_VIEW (widget);
   const int n = (int) self->cards->len;
   const int start = get_focused_index (self);
+  gboolean goes_on;
+  int found = -1;
   guint rank, suit;
 
   g_variant_get (args, "(uu)", &rank, &suit);
+  goes_on = start >= 0 &&
+            is_sought (g_ptr_array_index (self->cards, start), rank, suit);
   for (int i = 1; i <= n; i++)
     {
       const int index = (start + i + n) % n;
       const SwitchHandCard *card = g_ptr_array_index (self->cards, index);
 
-      if (card->card >= SWITCH_N_CARDS)
+      if (!is_sought (card, rank, suit))
         continue;
-      if (switch_card_get_rank (card->card) == rank ||
-          (suit < SWITCH_N_SUITS && !switch_card_is_joker (card->card) &&
-           switch_card_get_suit (card->card) == suit))
+      if (goes_on || fits (card))
         {
           focus_index (self, index);
           return TRUE;
         }
+      if (found < 0)
+        found = index;
     }
-  return FALSE;
+  if (found < 0)
+    return FALSE;
+
+  focus_index (self, found);
+  return TRUE;
 }
 
 static void

@@ -12,7 +12,9 @@
 #define RAISE          0.11f  /* of a card that may be laid */
 #define RAISE_IN_ROWS  0.05f
 #define PILE_GAP       0.3f
-#define MIN_PILE       40.0f
+#define MIN_PILE       34.0f
+#define COUNT_HANG     10.0f  /* of the number below the stock */
+#define RING           12.0f  /* above the hand, of a raised card's focus */
 #define OWN_PLATE     172.0f
 #define SUIT_BAR       604.0f
 #define MARK            20.0f  /* of the own seat where it has no plate */
@@ -322,6 +324,7 @@ place_piles (SwitchTableGeometry *self,
   const SwitchTableRequest *request = work->request;
   const gboolean narrow = self->window_class == SWITCH_WINDOW_NARROW;
   const float wanted = self->card_width * (narrow ? 0.92f : 0.9f);
+  const float hang = narrow ? COUNT_HANG : 0;
   float top = work->room_top;
   float room, width, gap, radius, middle;
 
@@ -339,7 +342,7 @@ place_piles (SwitchTableGeometry *self,
   self->pile_height = to_device (request, width * request->ratio);
   gap = PILE_GAP * self->pile_width;
   middle = request->width / 2;
-  top = to_device (request, top + (room - self->pile_height) / 2);
+  top = to_device (request, top + (room - hang - self->pile_height) / 2);
 
   graphene_rect_init (&self->stock,
                       to_device (request, middle - gap / 2 - self->pile_width),
@@ -452,7 +455,7 @@ place_narrow (SwitchTableGeometry *self,
 
       place_narrow_seats (self, work, attempt > 0);
       graphene_rect_init (&self->sentence, self->margin,
-                          self->hand.origin.y - 6 - height,
+                          self->hand.origin.y - RING - height,
                           request->width - 2 * self->margin, height);
       work->room_bottom = self->sentence.origin.y;
       self->sentence_lines = lines;

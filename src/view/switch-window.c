@@ -475,7 +475,8 @@ switch_window_set_next_deal (SwitchWindow *self,
  * switch_window_is_under_way:
  * @self: the window
  *
- * Returns: whether a round is being played that would be lost
+ * Returns: whether a round is being played that would be lost, with what was
+ *   won in the rounds before it
  */
 gboolean
 switch_window_is_under_way (SwitchWindow *self)
@@ -487,5 +488,6 @@ switch_window_is_under_way (SwitchWindow *self)
   game = switch_stage_get_game (self->stage);
 
   return game != NULL && !self->demo && !switch_game_get_over (game) &&
-         switch_game_get_can_undo (game);
+         (switch_game_get_can_undo (game) ||
+          switch_match_get_round (self->match) > 1);
 }
