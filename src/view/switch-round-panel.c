@@ -20,6 +20,7 @@ struct _SwitchRoundPanel
   GtkWidget    parent_instance;
 
   GtkWidget   *panel;
+  GtkWidget   *content;
   GtkLabel    *title_label;
   GtkLabel    *subtitle_label;
   GtkBox      *rows;
@@ -53,6 +54,57 @@ switch_round_panel_grab_focus (GtkWidget *widget)
 }
 
 static void
+switch_round_panel_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  gtk_widget_measure (SWITCH_ROUND_PANEL (widget)->panel, orientation,
+                      for_size, minimum, natural, NULL, NULL);
+}
+
+/* What scrolls does not ask for more height where its text wraps. */
+static int
+find_height (SwitchRoundPanel *self,
+             int               width,
+             int               room)
+{
+  int least, most, wrapped, unwrapped;
+
+  gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, &least,
+                      &most, NULL, NULL);
+  gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, width, NULL,
+                      &wrapped, NULL, NULL);
+  gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, -1, NULL,
+                      &unwrapped, NULL, NULL);
+
+  return MAX (least, MIN (most + MAX (wrapped - unwrapped, 0), room));
+}
+
+/* In the middle, and no larger than it has to be. */
+static void
+switch_round_panel_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  SwitchRoundPanel *self = SWITCH_ROUND_PANEL (widget);
+  GtkAllocation place;
+  int least, most;
+
+  gtk_widget_measure (self->panel, GTK_ORIENTATION_HORIZONTAL, -1, &least,
+                      &most, NULL, NULL);
+  place.width = MAX (least, MIN (most, width));
+  place.height = find_height (self, place.width, height);
+  place.x = (width - place.width) / 2;
+  place.y = (height - place.height) / 2;
+  gtk_widget_size_allocate (self->panel, &place, -1);
+}
+
+static void
 switch_round_panel_class_init (SwitchRoundPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -60,6 +112,8 @@ switch_round_panel_class_init (SwitchRoundPanelClass *klass)
 
   object_class->dispose = switch_round_panel_dispose;
   widget_class->grab_focus = switch_round_panel_grab_focus;
+  widget_class->measure = switch_round_panel_measure;
+  widget_class->size_allocate = switch_round_panel_size_allocate;
 
   g_type_ensure (SWITCH_TYPE_SCORE_ROW);
   g_type_ensure (SWITCH_TYPE_WRAP_LAYOUT);
@@ -67,6 +121,8 @@ switch_round_panel_class_init (SwitchRoundPanelClass *klass)
     widget_class, "/io/github/switchcards/Switch/switch-round-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
                                         panel);
+  gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
+                                        content);
   gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
                                         title_label);
   gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
@@ -78,8 +134,6 @@ switch_round_panel_class_init (SwitchRoundPanelClass *klass)
                                         next_button);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0,
                                        "win.look", NULL);
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "roundpanel");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_DIALOG);
