@@ -5,6 +5,8 @@
 /* Dragging a card to the pile: it is laid, or comes back, and is never
  * lost. */
 
+#include <math.h>
+
 #include "window-helper.h"
 
 #include "switch-table-view-private.h"
@@ -26,21 +28,26 @@ set_up (WindowFixture *self,
 }
 
 /* A point of a card that no other card covers: its left edge. */
+/* On the strip that no other card covers, turned as the card is. */
 static gboolean
 get_card_point (WindowFixture    *self,
                 SwitchCard        card,
                 graphene_point_t *point)
 {
   graphene_rect_t rect;
-  float angle;
+  float angle, inwards;
+  double turn;
 
   if (!switch_hand_view_get_place (SWITCH_HAND_VIEW (self->table->hand),
                                    switch_table_view_find_card (self->table,
                                                                 card),
                                    GTK_WIDGET (self->table), &rect, &angle))
     return FALSE;
-  graphene_point_init (point, rect.origin.x + 12,
-                       rect.origin.y + rect.size.height / 2);
+  turn = (double) angle * G_PI / 180;
+  inwards = rect.size.width / 2 - 14;
+  graphene_rect_get_center (&rect, point);
+  point->x -= (float) cos (turn) * inwards;
+  point->y -= (float) sin (turn) * inwards;
 
   return TRUE;
 }

@@ -10,6 +10,7 @@
 
 #include "switch-refusal-text.h"
 #include "switch-rules-page.h"
+#include "switch-words.h"
 
 /* Says everything once: gathers what an act brings, and puts it into the
  * status line and before assistive technology when the act has been shown. */
@@ -26,6 +27,7 @@ struct _SwitchAnnouncer
   char        *news;
   char        *advice;
   char        *anchor;
+  char        *warning;   /* until the person has read it and plays on */
 
   /* The act that is being shown. */
   GPtrArray   *sentences;
@@ -102,6 +104,7 @@ switch_announcer_finalize (GObject *object)
   g_free (self->news);
   g_free (self->advice);
   g_free (self->anchor);
+  g_free (self->warning);
   g_ptr_array_unref (self->sentences);
   g_array_unref (self->drawn);
 
@@ -210,25 +213,12 @@ show (SwitchAnnouncer *self,
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Sentences that stand beside each other; nothing is glued to a sentence. */
-static char *
-join (const char *first,
-      const char *second)
-{
-  if (first == NULL || *first == '\0')
-    return g_strdup (second);
-  if (second == NULL || *second == '\0')
-    return g_strdup (first);
-
-  return g_strconcat (first, " ", second, NULL);
-}
-
 static void
 speak (SwitchAnnouncer *self,
        const char      *first,
        const char      *second)
 {
-  g_autofree char *text = join (first, second);
+  g_autofree char *text = switch_words_join (first, second);
 
   if (text != NULL)
     g_signal_emit (self, signals[SPOKEN], 0, text);
@@ -269,6 +259,10 @@ landed_cb (SwitchStage       *stage,
   SwitchScene scene;
 
   switch_stage_get_scene (stage, &scene);
+  if (event->seat == scene.me && (event->kind == SWITCH_EVENT_LAID ||
+                                  event->kind == SWITCH_EVENT_DREW ||
+                                  event->kind == SWITCH_EVENT_PASSED))
+    g_clear_pointer (&self->warning, g_free);
 
   if (event->kind == SWITCH_EVENT_DREW)
     {
@@ -295,7 +289,8 @@ take_news (SwitchAnnouncer *self)
     {
       g_autofree char *before = g_steal_pointer (&news);
 
-      news = join (before, g_ptr_array_index (self->sentences, i));
+      news = switch_words_join (before,
+                                g_ptr_array_index (self->sentences, i));
     }
   g_ptr_array_set_size (self->sentences, 0);
 
@@ -309,6 +304,14 @@ find_advice (SwitchAnnouncer   *self,
   return switch_sentences_advise (scene,
                                   switch_stage_get_own (self->stage,
                                                         scene->me));
+}
+
+static char *
+find_shown_advice (SwitchAnnouncer   *self,
+                   const SwitchScene *scene)
+{
+  return self->warning != NULL ? g_strdup (self->warning)
+                               : find_advice (self, scene);
 }
 
 static void
@@ -332,9 +335,9 @@ show_table (SwitchAnnouncer *self,
   else if (begins || news == NULL)
     show (self,
           begins ? g_strdup (_("Your turn.")) : g_strdup (self->title),
-          news, find_advice (self, &scene));
+          news, find_shown_advice (self, &scene));
   else
-    show (self, news, NULL, find_advice (self, &scene));
+    show (self, news, NULL, find_shown_advice (self, &scene));
 }
 
 static void
@@ -343,20 +346,22 @@ acted_cb (SwitchStage     *stage,
 {
   SwitchScene scene;
   g_autofree char *news = NULL;
+  g_autofree char *advice = NULL;
   gboolean for_me;
 
   switch_stage_get_scene (stage, &scene);
   add_drawn (self, &scene);
   news = take_news (self);
+  advice = find_advice (self, &scene);
   show_table (self, g_strdup (news));
 
   /* That somebody else is thinking need not be said. */
   for_me = switch_stage_is_my_turn (stage) ||
            scene.table->due_seat != SWITCH_SEAT_NONE;
   if (switch_stage_is_my_turn (stage) && self->news != NULL)
-    speak (self, news, self->advice);
+    speak (self, news, advice);
   else
-    speak (self, news, for_me ? self->advice : NULL);
+    speak (self, news, for_me ? advice : NULL);
 }
 
 /* The game goes on because the person said so: what all waited for is past. */
@@ -526,7 +531,7 @@ switch_announcer_refuse (SwitchAnnouncer     *self,
   else
     advice = switch_refusal_text_get_advice (refusal, table);
   price = switch_refusal_text_get_price (refusal, table);
-  both = join (advice, price);
+  both = switch_words_join (advice, price);
   switch_announcer_say (self, reason, both);
   set_string (self, PROP_ANCHOR, &self->anchor,
               switch_rules_page_find_anchor (refusal, table->rules));
@@ -550,6 +555,27 @@ switch_announcer_say (SwitchAnnouncer *self,
 
   show (self, g_strdup (headline), NULL, g_strdup (advice));
   speak (self, headline, advice);
+}
+
+/**
+ * switch_announcer_warn:
+ * @self: the announcer
+ * @headline: a sentence
+ * @detail: another one
+ *
+ * Says something bad, once, and shows it until the person plays on.
+ */
+void
+switch_announcer_warn (SwitchAnnouncer *self,
+                       const char      *headline,
+                       const char      *detail)
+{
+  g_return_if_fail (SWITCH_IS_ANNOUNCER (self));
+  g_return_if_fail (headline != NULL);
+
+  g_free (self->warning);
+  self->warning = switch_words_join (headline, detail);
+  switch_announcer_say (self, headline, detail);
 }
 
 /**

@@ -38,5 +38,8 @@ void             switch_announcer_add          (SwitchAnnouncer     *self,
 void             switch_announcer_say          (SwitchAnnouncer     *self,
                                                 const char          *headline,
                                                 const char          *advice);
+void             switch_announcer_warn         (SwitchAnnouncer     *self,
+                                                const char          *headline,
+                                                const char          *detail);
 
 G_END_DECLS

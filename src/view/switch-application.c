@@ -57,9 +57,9 @@ save_failed_cb (SwitchApplication *self,
   if (self->window == NULL)
     return;
 
-  switch_announcer_say (switch_window_get_announcer (self->window),
-                        _("The round cannot be saved. You can play on."),
-                        error->message);
+  switch_announcer_warn (switch_window_get_announcer (self->window),
+                         _("The round cannot be saved. You can play on."),
+                         error->message);
 }
 
 static void

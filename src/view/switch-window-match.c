@@ -371,8 +371,8 @@ tell_unreadable (SwitchWindow *self,
 
   /* Translators: "%s" is the name of a file */
   where = g_strdup_printf (_("It was kept as %s."), kept_as);
-  switch_announcer_say (self->announcer,
-                        _("The saved round could not be read."), where);
+  switch_announcer_warn (self->announcer,
+                         _("The saved round could not be read."), where);
 }
 
 /**

@@ -55,6 +55,10 @@ switch_window_dispose (GObject *object)
       switch_stage_set_game (self->stage, NULL);
     }
   _switch_window_close_preferences (self);
+  /* The settings, which other windows share, would tell a window that is
+   * gone. */
+  g_action_map_remove_action (G_ACTION_MAP (self), "beginner-mode");
+  g_action_map_remove_action (G_ACTION_MAP (self), "hand-order");
   g_clear_weak_pointer (&self->story);
   g_clear_object (&self->house_rules);
   g_clear_object (&self->adviser);

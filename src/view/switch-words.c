@@ -360,3 +360,24 @@ switch_words_append (GString *text,
   g_string_append (text, sentence);
   g_free (sentence);
 }
+
+/**
+ * switch_words_join:
+ * @first: (nullable): sentences
+ * @second: (nullable): others
+ *
+ * Puts sentences beside each other; nothing is glued to a sentence.
+ *
+ * Returns: (transfer full) (nullable): all of them
+ */
+char *
+switch_words_join (const char *first,
+                   const char *second)
+{
+  if (first == NULL || *first == '\0')
+    return g_strdup (second);
+  if (second == NULL || *second == '\0')
+    return g_strdup (first);
+
+  return g_strconcat (first, " ", second, NULL);
+}

@@ -21,6 +21,8 @@ char       *switch_words_any_of     (SwitchCardMask      cards,
                                      const SwitchRules  *rules);
 void        switch_words_append     (GString            *text,
                                      char               *sentence);
+char       *switch_words_join       (const char         *first,
+                                     const char         *second);
 char       *switch_words_all_of     (const SwitchCard   *cards,
                                      guint               n_cards);
 
