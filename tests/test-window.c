@@ -246,6 +246,7 @@ test_new_game (void)
 {
   WindowFixture self = { 0 };
   SwitchNewGame *dialog;
+  GtkWidget *next;
 
   window_fixture_set_up (&self, "switch", 2, FALSE);
   window_fixture_begin (&self, 3);
@@ -273,10 +274,16 @@ test_new_game (void)
   g_assert_cmpint (g_settings_get_int (self.settings, "players"), ==, 5);
   window_fixture_play (&self);
 
-  /* After the end nothing is asked. */
+  /* After the end nothing is asked, and the next round is a matter of one
+   * key again when the dialog has gone. */
   g_assert_nonnull (switch_window_get_panel (self.window));
+  next = gtk_window_get_focus (GTK_WINDOW (self.window));
+  g_assert_nonnull (next);
   gtk_widget_activate_action (GTK_WIDGET (self.window), "win.new-game", NULL);
   g_assert_true (SWITCH_IS_NEW_GAME (switch_window_get_dialog (self.window)));
+  gtk_window_set_focus (GTK_WINDOW (self.window), NULL);
+  gtk_window_destroy (GTK_WINDOW (switch_window_get_dialog (self.window)));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self.window)) == next);
   window_fixture_tear_down (&self);
 }
 

@@ -17,7 +17,11 @@ static void
 dialog_destroyed_cb (SwitchWindow *self)
 {
   self->dialog = NULL;
-  switch_table_view_focus_hand (self->table);
+  /* The panel knows its first button: what is next, not what can be read. */
+  if (self->panel != NULL)
+    gtk_widget_grab_focus (self->panel);
+  else
+    switch_table_view_focus_hand (self->table);
 }
 
 void
