@@ -27,7 +27,6 @@ set_up (WindowFixture *self,
   window_fixture_wait_turn (self);
 }
 
-/* A point of a card that no other card covers: its left edge. */
 /* On the strip that no other card covers, turned as the card is. */
 static gboolean
 get_card_point (WindowFixture    *self,
@@ -70,6 +69,8 @@ drag_to_pile (WindowFixture *self,
 {
   graphene_point_t from, to;
 
+  /* A card that has just come can be picked when it was laid out. */
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->table));
   g_assert_true (get_card_point (self, card, &from));
   get_pile_point (self, &to);
   _switch_table_view_drag_begin (self->table, from.x, from.y);
