@@ -76,6 +76,14 @@ def find_failures(text):
         notes = []
 
 
+def find_last_words(test):
+    """What a program that broke off said at last, and its last point."""
+    for stream in 'stdout', 'stderr':
+        lines = [line.strip() for line in test.get(stream, '').splitlines()]
+        yield from [line for line in lines
+                    if line and not re.match(r'#.*-DEBUG:', line)][-5:]
+
+
 def count_test(test):
     """Counts one test of a log, the crashed and the plain ones too."""
     bad = test.get('result') in BAD
@@ -105,7 +113,8 @@ def count_log(path):
         if result.failed:
             print(f'FAILED {test.get("name")}: {test.get("result")}, '
                   f'status {test.get("returncode")}')
-            for line in find_failures(test.get('stdout', '')):
+            failures = list(find_failures(test.get('stdout', '')))
+            for line in failures or find_last_words(test):
                 print(f'  {line}')
         count.add(result)
     return count
