@@ -5,6 +5,7 @@
 /* The help window: every page in every language, history, search, widths.
  * With SWITCH_SCREENSHOTS=DIR it leaves pictures there. */
 
+#include "switch-application.h"
 #include "switch-help-picture.h"
 #include "switch-help-view.h"
 #include "switch-help-window.h"
@@ -368,6 +369,80 @@ take_picture (SwitchHelpWindow *window,
   g_assert_no_error (error);
 }
 
+/* The window of shortcuts fits into 800×600 in every language. */
+static void
+test_keys_size (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (test_languages); i++)
+    {
+      g_autoptr(GtkBuilder) builder = NULL;
+      GtkWidget *window;
+      int width, height;
+
+      set_language (test_languages[i]);
+      builder = gtk_builder_new_from_resource (
+        "/io/github/switchcards/Switch/gtk/help-overlay.ui");
+      window = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
+      gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                          &width, NULL, NULL);
+      gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, width, NULL,
+                          &height, NULL, NULL);
+      g_assert_cmpint (width, <=, 760);
+      g_assert_cmpint (height, <=, 560);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  set_language ("en");
+}
+
+static GtkWidget *
+find_shown (GType type)
+{
+  g_autoptr(GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (link->data, type) &&
+        gtk_widget_get_visible (link->data))
+      return link->data;
+
+  return NULL;
+}
+
+/* Where it is larger than the screen, the page of the help comes instead. */
+static void
+test_keys (void)
+{
+  g_autoptr(SwitchApplication) application = switch_application_new ();
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *window, *help;
+  int dpi;
+
+  g_application_set_flags (G_APPLICATION (application),
+                           G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL,
+                                         NULL));
+  g_application_activate (G_APPLICATION (application));
+  window = GTK_WIDGET (switch_application_get_window (application));
+
+  gtk_widget_activate_action (window, "win.show-help-overlay", NULL);
+  g_assert_null (find_shown (SWITCH_TYPE_HELP_WINDOW));
+  g_assert_nonnull (find_shown (GTK_TYPE_SHORTCUTS_WINDOW));
+  gtk_window_close (GTK_WINDOW (find_shown (GTK_TYPE_SHORTCUTS_WINDOW)));
+  run_for (20);
+  g_assert_null (find_shown (GTK_TYPE_SHORTCUTS_WINDOW));
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 10 * 96 * 1024, NULL);
+  gtk_widget_activate_action (window, "win.show-help-overlay", NULL);
+  help = find_shown (SWITCH_TYPE_HELP_WINDOW);
+  g_assert_null (find_shown (GTK_TYPE_SHORTCUTS_WINDOW));
+  g_assert_nonnull (help);
+  g_assert_cmpstr (get_id (SWITCH_HELP_WINDOW (help)), ==, "keyboard");
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  run_for (20);
+}
+
 static void
 test_pictures (void)
 {
@@ -429,6 +504,8 @@ main (int   argc,
   g_test_add_func ("/help-window/rules", test_rules);
   g_test_add_func ("/help-window/show", test_show);
   g_test_add_func ("/help-window/roles", test_roles);
+  g_test_add_func ("/help-window/keys-size", test_keys_size);
+  g_test_add_func ("/help-window/keys", test_keys);
   g_test_add_func ("/help-window/pictures", test_pictures);
 
   return g_test_run ();

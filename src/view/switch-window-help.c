@@ -9,7 +9,9 @@
 #include "switch-help-window.h"
 #include "switch-variant.h"
 
-/* Of the window: the help, and the rules that are being played. */
+/* Of the window: the help, the rules that are being played, and the keys. */
+
+#define KEYS_PAGE "keyboard"
 
 /* The page of the rules follows the match, wherever the help is. */
 void
@@ -51,9 +53,51 @@ rules_cb (GtkWidget  *widget,
   switch_help_window_show_page (GTK_WINDOW (widget), target);
 }
 
+/* GTK's window of shortcuts can be made no smaller than what is in it. */
+static gboolean
+fits_monitor (GtkWidget *window,
+              GtkWidget *parent)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (parent));
+  GdkMonitor *monitor;
+  GdkRectangle screen;
+  int width, height;
+
+  monitor = gdk_display_get_monitor_at_surface (
+    gtk_widget_get_display (parent), surface);
+  if (monitor == NULL)
+    return TRUE;
+
+  gdk_monitor_get_geometry (monitor, &screen);
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width,
+                      NULL, NULL);
+  gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, width, NULL, &height,
+                      NULL, NULL);
+
+  return width <= screen.width && height <= screen.height;
+}
+
+/* On a screen that is too small, the page of the help wraps its lines and
+ * scrolls. */
+static void
+show_keys_cb (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  GtkShortcutsWindow *overlay =
+    gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (widget));
+
+  if (overlay != NULL && fits_monitor (GTK_WIDGET (overlay), widget))
+    gtk_window_present (GTK_WINDOW (overlay));
+  else
+    switch_help_window_show_page (GTK_WINDOW (widget), KEYS_PAGE);
+}
+
 void
 _switch_window_install_help_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay",
+                                   NULL, show_keys_cb);
 }
