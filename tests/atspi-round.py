@@ -110,7 +110,7 @@ class Player:
                 raise Fault(f'{len(suits)} suits to choose from')
             self.n_named += 1
             suit = self.random.choice(suits)
-            return self.answer(lambda: desktop.press(suit), 'a suit')
+            return self.answer(lambda: desktop.click(suit), 'a suit')
         if not re.search(ACTS, self.program.heard[before]):
             self.refusals.add(before)
             self.n_refused += 1
@@ -141,17 +141,17 @@ class Player:
     def take_turn(self):
         if (len(self.get_cards()) <= 2 and self.random.random() < 0.8 and
                 has_state(self.call, Atspi.StateType.SENSITIVE)):
-            self.answer(lambda: desktop.press(self.call), 'a call')
+            self.answer(lambda: desktop.click(self.call), 'a call')
             return
         ends = has_state(self.end, Atspi.StateType.SENSITIVE)
         if ends and self.random.random() < 0.3:
-            self.answer(lambda: desktop.press(self.end), 'ending')
+            self.answer(lambda: desktop.click(self.end), 'ending')
         elif self.lay_any():
             pass
         elif ends:
-            self.answer(lambda: desktop.press(self.end), 'ending')
+            self.answer(lambda: desktop.click(self.end), 'ending')
         elif has_state(self.draw, Atspi.StateType.SENSITIVE):
-            self.answer(lambda: desktop.press(self.draw), 'drawing')
+            self.answer(lambda: desktop.click(self.draw), 'drawing')
 
     def listen_for_chances(self, known):
         """Catches one who forgot to call, or lets the game go on."""
@@ -243,7 +243,7 @@ def get_pattern(move, names):
 
 def get_stop(move, names):
     """A turn that could have gone on ends without a word in the record."""
-    if not re.match('[A2-9TJQKX][CDHSRB]', move[1]):
+    if not desktop.is_card(move[1]):
         return None
     return 'You stop here' if move[0] == 'A' else f'{names[move[0]]} stops'
 
@@ -283,8 +283,7 @@ def check_hidden(player, moves, start):
     whoever has it.
     """
     public = {start} | {desktop.card_name(move[-1].split('=')[0])
-                        for move in moves
-                        if re.match('[A2-9TJQKX][CDHSRB]', move[-1])}
+                        for move in moves if desktop.is_card(move[-1])}
     for index, said in enumerate(player.program.heard):
         if index in player.refusals:
             continue
@@ -351,13 +350,15 @@ def play_round(tap, variant, deal, n_players):
 
 
 def main():
+    desktop.need('xdotool', 'openbox')
     tap = desktop.Tap()
     presets = desktop.PRESETS
     if '--long' in sys.argv:
         presets += desktop.MORE_PRESETS
-    for i, variant in enumerate(presets):
-        tap.run(f'a blind player plays a round of {variant}', play_round,
-                tap, variant, 11 + i, 2 + i % 3)
+    with desktop.manage_windows():
+        for i, variant in enumerate(presets):
+            tap.run(f'a blind player plays a round of {variant}', play_round,
+                    tap, variant, 11 + i, 2 + i % 3)
     tap.end()
 
 

@@ -8,6 +8,7 @@ with a home of its own, and look at it as assistive technology does.  Nothing
 sleeps for luck: whatever is waited for has a deadline.
 """
 
+import contextlib
 import os
 import re
 import shutil
@@ -87,6 +88,11 @@ def card_name(code):
     return f'{RANKS[code[0]]} of {SUITS[code[1]]}'
 
 
+def is_card(word):
+    """Whether a word of a move is a card, perhaps with a suit named."""
+    return re.match('[A2-9TJQKX][CDHSRB]', word) is not None
+
+
 def iterate():
     """Handles what has come from the bus; waits a little for it."""
     context = GLib.MainContext.default()
@@ -152,8 +158,61 @@ def act(node, name):
         raise Fault(f'{node.get_name()!r} cannot do {name}, but {actions}')
 
 
-def press(button):
+def click(button):
     act(button, 'click')
+
+
+# The desktop: keys, the pointer, and what gives windows the focus
+
+def need(*tools):
+    """Without these programs the whole test is skipped."""
+    for tool in tools:
+        if not shutil.which(tool):
+            print(f'1..0 # SKIP {tool} is not installed', flush=True)
+            sys.exit(0)
+
+
+def drive(*words):
+    """Does what a hand would do."""
+    subprocess.run(['xdotool', *map(str, words)], check=True,
+                   stdout=subprocess.DEVNULL, timeout=DEADLINE)
+
+
+def press(*keys):
+    drive('key', *keys)
+
+
+def type_words(words):
+    drive('type', words)
+
+
+def park_pointer():
+    """Moves the pointer into the corner at the bottom right.
+
+    In GTK 4.8 the timer of a tooltip outlives the window it is for, and then
+    raises a critical: no window may come to lie under a resting pointer.
+    """
+    drive('mousemove', 30000, 30000)
+
+
+@contextlib.contextmanager
+def manage_windows():
+    """Gives windows the focus, and keeps the pointer off them.
+
+    An X server begins anew whenever its last client leaves.  Nothing may
+    connect to it for a moment only before the window manager is there, which
+    it says itself.
+    """
+    with subprocess.Popen(['openbox', '--startup', 'echo ready'], text=True,
+                          stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL) as manager:
+        try:
+            if 'ready\n' not in manager.stdout:
+                raise Fault('openbox does not start')
+            park_pointer()
+            yield
+        finally:
+            manager.terminate()
 
 
 # The program
@@ -223,6 +282,15 @@ class Program:
                 return get_children(app)
         return []
 
+    def wait_for_window(self, name):
+        """Waits until the window of this name gets what is typed."""
+        def find_window():
+            return next((frame for frame in self.get_frames()
+                         if frame.get_name() == name and
+                         has_state(frame, Atspi.StateType.ACTIVE)), None)
+
+        return wait(find_window, f'the window {name!r}')
+
     def find_frame(self):
         if self.process.poll() is not None:
             raise Fault(f'the program ended: {self.read_log()}')
@@ -238,6 +306,8 @@ class Program:
 
     def listen(self):
         """Hears what a screen reader hears: names and descriptions."""
+        if self.listener is not None:
+            return
         self.listener = Atspi.EventListener.new(self.event_cb)
         self.listener.register('object:property-change:accessible-description')
 

@@ -17,7 +17,7 @@ import subprocess
 import sys
 
 import desktop
-from desktop import Atspi, Fault, find, find_button, wait
+from desktop import Atspi, Fault, drive, find, find_button, wait
 
 SEQUENCES = 200
 MANY_SEQUENCES = 1000
@@ -27,10 +27,6 @@ PRESSES_A_MOVE = 40
 CODES = {desktop.card_name(rank + suit): rank + suit
          for rank in desktop.RANKS for suit in desktop.SUITS}
 CODES |= {'red joker': 'XR', 'black joker': 'XB'}
-
-
-def drive(*words):
-    subprocess.run(['xdotool', *map(str, words)], check=True, timeout=60)
 
 
 class Table:
@@ -114,7 +110,7 @@ def close_dialogs(program):
     """Buttons of the header bar were pressed too."""
     for frame in program.get_frames():
         if frame.get_name() != program.frame.get_name():
-            drive('key', 'Escape')
+            desktop.press('Escape')
 
 
 def test_sequences(tap, n_sequences):
@@ -133,6 +129,7 @@ def test_sequences(tap, n_sequences):
         start = done
         record = desktop.compose_record('switch', 100 + rounds,
                                         ['human', 'novice'])
+        desktop.park_pointer()
         with desktop.Program(record, animations='true') as program:
             program.start()
             table = Table(program)
@@ -186,19 +183,13 @@ def test_haste(tap):
 
 
 def main():
+    desktop.need('xdotool', 'openbox')
     tap = desktop.Tap()
-    if not shutil.which('xdotool'):
-        print('1..0 # SKIP there is no pointer to move')
-        return
     n_sequences = MANY_SEQUENCES if '--long' in sys.argv else SEQUENCES
-    manager = subprocess.Popen(['openbox'], stdout=subprocess.DEVNULL,
-                               stderr=subprocess.DEVNULL)
-    try:
+    with desktop.manage_windows():
         tap.run('50 clicks draw one card', test_haste, tap)
         tap.run(f'{n_sequences} sequences of the pointer lose no card',
                 test_sequences, tap, n_sequences)
-    finally:
-        manager.terminate()
     tap.end()
 
 
