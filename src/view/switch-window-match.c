@@ -7,11 +7,9 @@
 #include "switch-window-private.h"
 
 #include <glib/gi18n-lib.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 #include "switch-computer.h"
+#include "switch-memory.h"
 #include "switch-names.h"
 #include "switch-person.h"
 #include "switch-round-panel.h"
@@ -98,23 +96,13 @@ hide_panel (SwitchWindow *self)
   self->panel = NULL;
 }
 
-/* Pictures of many sizes have come and gone, and left gaps. To give them back
- * takes some milliseconds, which nobody misses while nothing moves. */
-static void
-return_memory (void)
-{
-#ifdef __GLIBC__
-  malloc_trim (0);
-#endif
-}
-
 static void
 show_panel (SwitchWindow *self)
 {
   if (self->panel != NULL || self->demo)
     return;
 
-  return_memory ();
+  switch_memory_give_back ();
 
   self->panel = switch_round_panel_new (self->match);
   switch_table_view_set_panel (self->table, self->panel);

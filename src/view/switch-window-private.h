@@ -20,6 +20,7 @@ struct _SwitchWindow
   GtkWidget            *redo_button;
   GtkWidget            *hint_button;
   GtkWidget            *menu_button;
+  GMenuModel           *primary_menu;
   GtkWidget            *title_button;
   GtkLabel             *title_label;
   GtkLabel             *subtitle_label;

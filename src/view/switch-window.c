@@ -161,6 +161,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
                                         menu_button);
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
+                                        primary_menu);
+  gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
                                         title_button);
   gtk_widget_class_bind_template_child (widget_class, SwitchWindow,
                                         title_label);
@@ -224,17 +226,21 @@ add_key_watch (SwitchWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
-/* GTK leaves the focus on the button of the menu, where it is of no use. */
+/* Made when it is asked for first: a menu takes as long as many cards. */
 static void
-watch_menu (SwitchWindow *self)
+create_menu_cb (GtkMenuButton *button,
+                gpointer       data)
 {
-  GtkPopover *menu =
-    gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button));
+  SwitchWindow *self = data;
 
-  if (menu != NULL)
-    g_signal_connect_object (menu, "closed",
-                             G_CALLBACK (gtk_widget_grab_focus), self->table,
-                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+
+  gtk_menu_button_set_menu_model (button, self->primary_menu);
+  /* GTK leaves the focus on the button, where it is of no use. */
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
+                           G_CALLBACK (gtk_widget_grab_focus), self->table,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 static void
@@ -317,7 +323,8 @@ switch_window_init (SwitchWindow *self)
   _switch_window_beginner_init (self);
   add_key_watch (self);
   switch_key_focus_watch (GTK_WINDOW (self));
-  watch_menu (self);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu_button),
+                                         create_menu_cb, self, NULL);
 }
 
 /**
