@@ -381,8 +381,8 @@ test_keys_size (void)
 
       set_language (test_languages[i]);
       builder = gtk_builder_new_from_resource (
-        "/io/github/switchcards/Switch/gtk/help-overlay.ui");
-      window = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
+        "/io/github/switchcards/Switch/switch-keys-window.ui");
+      window = GTK_WIDGET (gtk_builder_get_object (builder, "keys_window"));
       gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
                           &width, NULL, NULL);
       gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, width, NULL,
@@ -423,7 +423,7 @@ test_keys (void)
   g_application_activate (G_APPLICATION (application));
   window = GTK_WIDGET (switch_application_get_window (application));
 
-  gtk_widget_activate_action (window, "win.show-help-overlay", NULL);
+  gtk_widget_activate_action (window, "win.keys", NULL);
   g_assert_null (find_shown (SWITCH_TYPE_HELP_WINDOW));
   g_assert_nonnull (find_shown (GTK_TYPE_SHORTCUTS_WINDOW));
   gtk_window_close (GTK_WINDOW (find_shown (GTK_TYPE_SHORTCUTS_WINDOW)));
@@ -432,7 +432,7 @@ test_keys (void)
 
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", 10 * 96 * 1024, NULL);
-  gtk_widget_activate_action (window, "win.show-help-overlay", NULL);
+  gtk_widget_activate_action (window, "win.keys", NULL);
   help = find_shown (SWITCH_TYPE_HELP_WINDOW);
   g_assert_null (find_shown (GTK_TYPE_SHORTCUTS_WINDOW));
   g_assert_nonnull (help);

@@ -369,7 +369,7 @@ test_program (void)
   window = switch_application_get_window (application);
   check_windows ();
 
-  activate (window, "win.show-help-overlay");
+  activate (window, "win.keys");
   check_windows ();
   g_action_group_activate_action (G_ACTION_GROUP (application), "about",
                                   NULL);

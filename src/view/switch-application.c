@@ -219,7 +219,7 @@ set_accels (GtkApplication *application)
     { "win.hint", { "<Control>h", NULL } },
     { "win.fullscreen", { "F11", NULL } },
     { "win.help", { "F1", NULL } },
-    { "win.show-help-overlay", { "<Control>question", NULL } },
+    { "win.keys", { "<Control>question", NULL } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
