@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "switch-card-names.h"
 #include "switch-table-view-private.h"
 
 #define HEAD \
@@ -44,6 +45,35 @@ test_spoken (gconstpointer data)
 
   g_assert_cmpuint (spoken->len, ==, 1);
   g_assert_cmpstr (spoken->pdata[0], ==, pair[1]);
+  switch_saver_flush (saver);
+  window_fixture_tear_down (&self);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* The first card that fits has the focus, where it is the person's turn. */
+static void
+test_focus (gconstpointer data)
+{
+  const char * const *pair = data;
+  g_autofree char *folder = g_dir_make_tmp ("switch-resume-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "current.switch", NULL);
+  g_autoptr(SwitchSaver) saver = NULL;
+  WindowFixture self = { 0 };
+  SwitchHandView *hand;
+  SwitchCard card;
+
+  g_assert_true (g_file_set_contents (path, pair[0], -1, NULL));
+  window_fixture_set_up (&self, "switch", 2, FALSE);
+  saver = switch_saver_new (path);
+  switch_window_set_saver (self.window, saver);
+  switch_window_begin (self.window);
+
+  hand = switch_table_view_get_hand (self.table);
+  g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (hand)));
+  card = switch_table_view_get_card (self.table,
+                                     switch_hand_view_get_focused (hand));
+  g_assert_cmpstr (switch_card_names_get (card), ==, pair[1]);
   switch_saver_flush (saver);
   window_fixture_tear_down (&self);
   g_unlink (path);
@@ -86,11 +116,24 @@ main (int    argc,
     "Mira."
   };
 
+  static const char *const one_fits[] = {
+    HEAD "discard 9H\n", "four of hearts"
+  };
+  static const char *const last_fits[] = {
+    HEAD "discard 6S\n", "six of clubs"
+  };
+  static const char *const none_fits[] = {
+    HEAD "discard TD\n", "five of clubs"
+  };
+
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_data_func ("/resume/mine", mine, test_spoken);
   g_test_add_data_func ("/resume/named", named, test_spoken);
   g_test_add_data_func ("/resume/theirs", theirs, test_spoken);
+  g_test_add_data_func ("/resume/focus/one-fits", one_fits, test_focus);
+  g_test_add_data_func ("/resume/focus/last-fits", last_fits, test_focus);
+  g_test_add_data_func ("/resume/focus/none-fits", none_fits, test_focus);
   g_test_add_func ("/resume/groups", test_groups);
 
   return g_test_run ();

@@ -102,8 +102,9 @@ is_sought (const SwitchHandCard *card,
           switch_card_get_suit (card->card) == suit);
 }
 
-static gboolean
-fits (const SwitchHandCard *card)
+/* As far as it is marked. */
+gboolean
+_switch_hand_view_fits (const SwitchHandCard *card)
 {
   SwitchCardWidget *widget = SWITCH_CARD_WIDGET (card->widget);
 
@@ -134,7 +135,7 @@ find_card_cb (GtkWidget *widget,
 
       if (!is_sought (card, rank, suit))
         continue;
-      if (goes_on || fits (card))
+      if (goes_on || _switch_hand_view_fits (card))
         {
           focus_index (self, index);
           return TRUE;

@@ -55,6 +55,7 @@ struct _SwitchHandView
 
 SwitchHandCard *_switch_hand_view_find         (SwitchHandView *self,
                                                 guint           id);
+gboolean        _switch_hand_view_fits         (const SwitchHandCard *card);
 void            _switch_hand_view_init_fan     (SwitchHandView *self,
                                                 SwitchFan      *fan);
 gboolean        _switch_hand_view_is_mirrored  (SwitchHandView *self);

@@ -164,6 +164,17 @@ switch_hand_view_direction_changed (GtkWidget        *widget,
   gtk_widget_queue_allocate (widget);
 }
 
+/* Where the focus begins: at the first card that fits. */
+static SwitchHandCard *
+find_first (SwitchHandView *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    if (_switch_hand_view_fits (g_ptr_array_index (self->cards, i)))
+      return g_ptr_array_index (self->cards, i);
+
+  return g_ptr_array_index (self->cards, 0);
+}
+
 /* Tab comes to the card that had the focus before, and leaves the hand with
  * the next Tab. */
 static gboolean
@@ -178,7 +189,7 @@ switch_hand_view_focus_vfunc (GtkWidget        *widget,
 
   card = _switch_hand_view_find (self, self->focused);
   if (card == NULL)
-    card = g_ptr_array_index (self->cards, 0);
+    card = find_first (self);
   return gtk_widget_grab_focus (card->widget);
 }
 

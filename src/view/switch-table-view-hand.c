@@ -27,8 +27,8 @@ _switch_table_view_park_focus (SwitchTableView *self)
   self->parked = gtk_widget_grab_focus (self->discard);
 }
 
-static void
-unpark_focus (SwitchTableView *self)
+void
+_switch_table_view_unpark_focus (SwitchTableView *self)
 {
   if (!self->parked)
     return;
@@ -46,7 +46,6 @@ _switch_table_view_hand_add (SwitchTableView *self,
 
   g_array_append_val (self->cards, held);
   switch_hand_view_add (SWITCH_HAND_VIEW (self->hand), held.id, card);
-  unpark_focus (self);
 
   return held.id;
 }
@@ -137,6 +136,7 @@ came (SwitchTableView   *self,
                                 SWITCH_CARD_HOLLOW, FALSE);
   else
     id = _switch_table_view_hand_add (self, event->card);
+  _switch_table_view_unpark_focus (self);
 
   if (event->kind == SWITCH_EVENT_DREW)
     switch_hand_view_set_state (SWITCH_HAND_VIEW (self->hand), id,

@@ -99,6 +99,7 @@ bring (SwitchTableView   *self,
       _switch_table_view_hand_remove (self, id);
       return FALSE;
     }
+  _switch_table_view_unpark_focus (self);
 
   g_array_append_val (self->coming, id);
   switch_hand_view_set_state (SWITCH_HAND_VIEW (self->hand), id,

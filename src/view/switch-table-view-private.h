@@ -103,6 +103,7 @@ void     _switch_table_view_hand_landed  (SwitchTableView   *self,
                                           const SwitchEvent *event);
 void     _switch_table_view_hand_reset   (SwitchTableView   *self);
 void     _switch_table_view_park_focus   (SwitchTableView   *self);
+void     _switch_table_view_unpark_focus (SwitchTableView   *self);
 void     _switch_table_view_hand_mark    (SwitchTableView   *self);
 
 /* switch-table-view-look.c */
