@@ -170,7 +170,18 @@ test_refusal (void)
   window_fixture_tear_down (&self);
 }
 
-/* Escape takes the card back, and anything else may be done then. */
+static gboolean
+is_chosen (WindowFixture *self,
+           guint          id)
+{
+  SwitchCardWidget *card = switch_hand_view_get_widget (
+    switch_table_view_get_hand (self->table), id);
+
+  return (switch_card_widget_get_state (card) & SWITCH_CARD_CHOSEN) != 0;
+}
+
+/* Escape takes the card back, and anything else may be done then; until then
+ * it is to be seen which card it is. */
 static void
 test_suit_taken_back (void)
 {
@@ -196,8 +207,10 @@ test_suit_taken_back (void)
       gtk_widget_activate_action (GTK_WIDGET (self.table), "table.lay", "u",
                                   id);
       g_assert_true (switch_selection_get_active (selection));
+      g_assert_true (is_chosen (&self, id));
       gtk_widget_activate_action (GTK_WIDGET (self.table), "table.cancel",
                                   NULL);
+      g_assert_false (is_chosen (&self, id));
       g_assert_false (switch_selection_get_active (selection));
       g_assert_cmpuint (switch_game_get_state_number (self.game), ==, before);
       g_assert_cmpuint (switch_hand_view_get_focused (

@@ -15,12 +15,15 @@
 
 #define HOVER          4.0f
 #define FOCUS          0.05f
-#define HINTED         0.3f    /* of the height it is raised to */
+#define MARKED         0.3f    /* of the height it is raised to */
 #define LIFT_TIME     90
 #define REFUSE_TIME  240
 #define REDUCED_TIME 1000     /* the ring that stands for the shake */
 #define SHAKE          6.0f
 #define CORNER         0.068f
+
+/* What puts a card into a gold ring. */
+#define MARKS (SWITCH_CARD_HINTED | SWITCH_CARD_CHOSEN)
 
 /* The height at the ratio of the deck, in whole pixels. */
 float
@@ -80,10 +83,10 @@ _switch_card_widget_update_lift (SwitchCardWidget *self)
   const float height = _switch_card_widget_get_height (self);
   float lift = 0;
 
-  if (self->state & (SWITCH_CARD_PLAYABLE | SWITCH_CARD_RAISED))
+  if (self->state & (SWITCH_CARD_PLAYABLE | SWITCH_CARD_CHOSEN))
     lift = self->raise_factor * height;
-  if (self->state & SWITCH_CARD_HINTED)
-    lift += self->raise_factor * height * HINTED;
+  if (self->state & MARKS)
+    lift += self->raise_factor * height * MARKED;
   if (switch_key_focus_is_shown (GTK_WIDGET (self)))
     lift += MIN (FOCUS, self->raise_factor / 2) * height;
   else if (self->hovered)
@@ -172,13 +175,17 @@ snapshot_rings (SwitchCardWidget *self,
     {
       append_ring (snapshot, &card, 0, 8, &palette->ink);
       append_ring (snapshot, &card, 2, 3, &white);
-      if (self->state & SWITCH_CARD_HINTED)
+      if (self->state & MARKS)
         append_ring (snapshot, &card, 8, 4, &palette->gold);
     }
-  else if (self->state & SWITCH_CARD_HINTED)
+  else if (self->state & MARKS)
     {
       append_ring (snapshot, &card, 0, 6, &palette->ink);
       append_ring (snapshot, &card, 1, 4, &palette->gold);
+
+      /* In high contrast a single ring says no more than that it fits. */
+      if (palette->outline.alpha > 0)
+        append_ring (snapshot, &card, 7, 4, &palette->gold);
     }
   else if (palette->outline.alpha > 0 &&
            self->state & SWITCH_CARD_PLAYABLE)
@@ -198,7 +205,7 @@ snapshot_rings (SwitchCardWidget *self,
 static SwitchElevation
 get_elevation (SwitchCardWidget *self)
 {
-  if (self->state & SWITCH_CARD_FLYING)
+  if (self->state & (SWITCH_CARD_FLYING | SWITCH_CARD_CHOSEN))
     return SWITCH_ELEVATION_FLYING;
   return self->lift_to > 0 ? SWITCH_ELEVATION_RAISED
                            : SWITCH_ELEVATION_LYING;
@@ -217,7 +224,7 @@ snapshot_card (SwitchCardWidget *self,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, -self->lift));
   if (squeeze < 1)
     gtk_snapshot_scale (snapshot, MAX (squeeze, 0.01f), 1);
-  if (self->state & SWITCH_CARD_FLYING)
+  if (self->state & (SWITCH_CARD_FLYING | SWITCH_CARD_CHOSEN))
     gtk_snapshot_scale (snapshot, 1.04f, 1.04f);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half_w, -half_h));
 

@@ -255,7 +255,7 @@ static void
 switch_card_widget_class_init (SwitchCardWidgetClass *klass)
 {
   static const char *const states[] = {
-    "face-up", "playable", "dimmed", "raised", "new-mark", "flying", "hollow",
+    "face-up", "playable", "dimmed", "chosen", "new-mark", "flying", "hollow",
     "hinted",
   };
   static const guint keys[] = {

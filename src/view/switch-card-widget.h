@@ -15,21 +15,22 @@ G_BEGIN_DECLS
  * @SWITCH_CARD_FACE_UP: the face is shown (else the back)
  * @SWITCH_CARD_PLAYABLE: raised along its own axis: it may be laid
  * @SWITCH_CARD_DIMMED: veiled with ink: it does not fit now
- * @SWITCH_CARD_RAISED: raised for another reason (focus, chosen in a group)
+ * @SWITCH_CARD_CHOSEN: raised once more, in a gold ring: it is laid as soon
+ *   as its suit is named
  * @SWITCH_CARD_NEW: drawn just now: gold bar and "new" tab
  * @SWITCH_CARD_FLYING: the deepest shadow
  * @SWITCH_CARD_HOLLOW: keeps its place but draws nothing (it is in the air)
  * @SWITCH_CARD_HINTED: raised once more, in a gold ring: a hint was asked for
  *
  * Each is also a boolean property of its own: "face-up", "playable",
- * "dimmed", "raised", "new-mark", "flying", "hollow", "hinted".
+ * "dimmed", "chosen", "new-mark", "flying", "hollow", "hinted".
  */
 typedef enum
 {
   SWITCH_CARD_FACE_UP  = 1 << 0,
   SWITCH_CARD_PLAYABLE = 1 << 1,
   SWITCH_CARD_DIMMED   = 1 << 2,
-  SWITCH_CARD_RAISED   = 1 << 3,
+  SWITCH_CARD_CHOSEN   = 1 << 3,
   SWITCH_CARD_NEW      = 1 << 4,
   SWITCH_CARD_FLYING   = 1 << 5,
   SWITCH_CARD_HOLLOW   = 1 << 6,

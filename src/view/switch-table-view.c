@@ -418,7 +418,7 @@ selection_cb (SwitchTableView *self)
         active && held->id == switch_selection_get_id (self->selection);
 
       switch_hand_view_set_state (SWITCH_HAND_VIEW (self->hand), held->id,
-                                  SWITCH_CARD_RAISED, chosen);
+                                  SWITCH_CARD_CHOSEN, chosen);
       if (!chosen && !switch_card_is_joker (held->card))
         counts[switch_card_get_suit (held->card)]++;
     }
