@@ -170,6 +170,37 @@ test_refusal (void)
   window_fixture_tear_down (&self);
 }
 
+/* To catch nobody changes nothing: what may be done is still said, and the
+ * answer goes with the next act. */
+static void
+test_nobody_to_catch (void)
+{
+  const char *answer = "Nobody has forgotten to call.";
+  WindowFixture self = { 0 };
+  SwitchAnnouncer *announcer;
+  g_autofree char *advice = NULL;
+
+  window_fixture_set_up (&self, "switch", 2, FALSE);
+  window_fixture_begin (&self, 3);
+  window_fixture_wait_turn (&self);
+  announcer = switch_window_get_announcer (self.window);
+  advice = g_strdup (switch_announcer_get_advice (announcer));
+  g_assert_nonnull (advice);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self.table),
+                                  "table.catch-open", NULL);
+      g_assert_cmpstr (switch_announcer_get_headline (announcer), ==, answer);
+      g_assert_cmpstr (switch_announcer_get_advice (announcer), ==, advice);
+    }
+
+  window_fixture_act (&self);
+  window_fixture_settle (&self);
+  g_assert_cmpstr (switch_announcer_get_headline (announcer), !=, answer);
+  window_fixture_tear_down (&self);
+}
+
 static gboolean
 is_chosen (WindowFixture *self,
            guint          id)
@@ -413,6 +444,7 @@ main (int    argc,
   g_test_add_func ("/window/maximized", test_maximized);
   g_test_add_func ("/window/input-in-motion", test_input_in_motion);
   g_test_add_func ("/window/refusal", test_refusal);
+  g_test_add_func ("/window/nobody-to-catch", test_nobody_to_catch);
   g_test_add_func ("/window/suit-taken-back", test_suit_taken_back);
   g_test_add_func ("/window/undo", test_undo);
   g_test_add_func ("/window/new-game", test_new_game);

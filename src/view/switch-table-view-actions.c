@@ -315,7 +315,8 @@ catch_open_cb (GtkWidget  *widget,
     catch_seat (self, seat);
   else
     switch_announcer_say (self->announcer,
-                          _("Nobody has forgotten to call."), NULL);
+                          _("Nobody has forgotten to call."),
+                          switch_announcer_get_advice (self->announcer));
 }
 
 static void

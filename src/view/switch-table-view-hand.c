@@ -27,6 +27,7 @@ _switch_table_view_park_focus (SwitchTableView *self)
   self->parked = gtk_widget_grab_focus (self->discard);
 }
 
+/* Where what fits is marked already, it comes to such a card. */
 void
 _switch_table_view_unpark_focus (SwitchTableView *self)
 {

@@ -370,8 +370,6 @@ stage_reset_cb (SwitchTableView *self)
   _switch_table_view_show_all_faces (self);
   update_middle (self);
   _switch_table_view_hand_mark (self);
-
-  /* It comes to a card that fits: they are marked by now. */
   _switch_table_view_unpark_focus (self);
 }
 

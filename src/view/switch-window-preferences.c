@@ -16,7 +16,8 @@ static void
 store_failed_cb (SwitchWindow *self,
                  const char   *sentence)
 {
-  switch_announcer_say (self->announcer, sentence, NULL);
+  switch_announcer_say (self->announcer, sentence,
+                        switch_announcer_get_advice (self->announcer));
 }
 
 /* One's own rules are read when they are first asked for. */
