@@ -230,7 +230,7 @@ test_attack (void)
   switch_own_init (&own);
   switch_cards_add (&own.cards, switch_card_new (2, SWITCH_SUIT_CLUBS));
 
-  chip = switch_sentences_pending (&scene);
+  chip = switch_sentences_pending (&scene, 4);
   g_assert_cmpstr (chip, ==, "Draw 4, or answer with a two");
   advice = switch_sentences_advise (&scene, &own);
   g_assert_cmpstr (advice, ==, "Lay a two, or draw four cards.");

@@ -271,19 +271,20 @@ switch_sentences_table (const SwitchScene *scene)
 /**
  * switch_sentences_pending:
  * @scene: who is told
+ * @amount: how many cards are pending, or so far
  *
  * Returns: (transfer full) (nullable): what is pending, for the gold chip
  */
 char *
-switch_sentences_pending (const SwitchScene *scene)
+switch_sentences_pending (const SwitchScene *scene,
+                          guint              amount)
 {
   SwitchPending kind;
-  guint amount;
   g_autofree char *cards = NULL;
 
   g_return_val_if_fail (scene != NULL && scene->table != NULL, NULL);
 
-  amount = switch_table_get_pending (scene->table, &kind);
+  switch_table_get_pending (scene->table, &kind);
   if (kind == SWITCH_PENDING_NONE ||
       scene->table->phase >= SWITCH_PHASE_ENDING)
     return NULL;

@@ -36,6 +36,7 @@ char *switch_sentences_advise     (const SwitchScene  *scene,
                                    const SwitchOwn    *own);
 char *switch_sentences_dealing    (const SwitchScene  *scene);
 char *switch_sentences_table      (const SwitchScene  *scene);
-char *switch_sentences_pending    (const SwitchScene  *scene);
+char *switch_sentences_pending    (const SwitchScene  *scene,
+                                   guint               amount);
 
 G_END_DECLS

@@ -232,6 +232,7 @@ finish_cb (SwitchTableView *self)
     if (self->seats[seat] != NULL)
       switch_seat_view_finish (SWITCH_SEAT_VIEW (self->seats[seat]));
   switch_hand_view_finish (SWITCH_HAND_VIEW (self->hand));
+  switch_attack_chip_finish (SWITCH_ATTACK_CHIP (self->attack_chip));
   switch_direction_arrows_finish (SWITCH_DIRECTION_ARROWS (self->arrows));
 }
 

@@ -7,6 +7,7 @@
 #include "switch-table-view.h"
 
 #include "switch-action-row.h"
+#include "switch-attack-chip.h"
 #include "switch-direction-arrows.h"
 #include "switch-flight-layer.h"
 #include "switch-pile-view.h"

@@ -12,7 +12,8 @@
 #include "switch-felt.h"
 #include "switch-style.h"
 
-#define SHOWN_DISCARDS 4
+#define SHOWN_DISCARDS   4
+#define COUNT_TIME     300    /* to count an attack up */
 
 G_DEFINE_FINAL_TYPE (SwitchTableView, switch_table_view, GTK_TYPE_WIDGET)
 
@@ -116,12 +117,8 @@ add_middle (SwitchTableView *self)
                             SWITCH_TABLE_SLOT_DISCARD);
   self->suit_chip = add_part (self, switch_suit_chip_new (),
                               SWITCH_TABLE_SLOT_SUIT_CHIP);
-  self->attack_chip = add_part (self, gtk_label_new (NULL),
+  self->attack_chip = add_part (self, switch_attack_chip_new (),
                                 SWITCH_TABLE_SLOT_ATTACK_CHIP);
-  gtk_label_set_ellipsize (GTK_LABEL (self->attack_chip),
-                           PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->attack_chip, "attack-chip");
-  gtk_widget_set_visible (self->attack_chip, FALSE);
 }
 
 static void
@@ -317,7 +314,7 @@ static void
 update_chips (SwitchTableView *self)
 {
   const SwitchTable *table = switch_stage_get_table (self->stage);
-  g_autofree char *pending = NULL;
+  const float pace = switch_stage_get_pace (self->stage);
   SwitchScene scene;
 
   switch_suit_chip_set_suit (SWITCH_SUIT_CHIP (self->suit_chip),
@@ -325,10 +322,8 @@ update_chips (SwitchTableView *self)
                                ? SWITCH_SUIT_NONE : (SwitchSuit) table->suit);
 
   switch_stage_get_scene (self->stage, &scene);
-  pending = switch_sentences_pending (&scene);
-  gtk_label_set_label (GTK_LABEL (self->attack_chip),
-                       pending != NULL ? pending : "");
-  gtk_widget_set_visible (self->attack_chip, pending != NULL);
+  switch_attack_chip_show (SWITCH_ATTACK_CHIP (self->attack_chip), &scene,
+                           (guint) (COUNT_TIME * pace));
 }
 
 static void
