@@ -357,19 +357,22 @@ test_import (Fixture       *self,
     switch_preferences_get_house_rules (SWITCH_PREFERENCES (self->window));
   g_autofree char *path = g_build_filename (self->folder, "in.rules", NULL);
   g_autoptr(GFile) file = g_file_new_for_path (path);
+  GSList one = { file, NULL }, two = { file, &one };
   const char *head = "[Switch Rules]\nVersion=1\nName=From a friend\n";
   g_autofree char *good = g_strconcat (head, "[Rules]\nlay=run\n", NULL);
   g_autofree char *bad = g_strconcat (head, "[Rules]\nlay=pairs\n", NULL);
 
   g_mkdir_with_parents (self->folder, 0700);
+  /* Every file that is not taken is told of. */
   g_file_set_contents (path, bad, -1, NULL);
-  g_assert_false (switch_house_rules_page_import (page, file));
-  g_assert_nonnull (strstr (switch_house_rules_page_get_message (page),
-                            "Line 5"));
+  g_assert_false (switch_house_rules_page_import (page, &two));
+  g_assert_nonnull (
+    strstr (strchr (switch_house_rules_page_get_message (page), '\n'),
+            "Line 5"));
   g_assert_true (switch_variant_get_read_only (get_variant (self)));
 
   g_file_set_contents (path, good, -1, NULL);
-  g_assert_true (switch_house_rules_page_import (page, file));
+  g_assert_true (switch_house_rules_page_import (page, &one));
   g_assert_null (switch_house_rules_page_get_message (page));
   g_assert_cmpstr (switch_variant_get_name (get_variant (self)), ==,
                    "From a friend");

@@ -333,6 +333,16 @@ test_shared (Fixture       *fixture,
   g_assert_true (switch_rules_equal (switch_variant_get_rules (copy),
                                      switch_variant_get_rules (variant)));
 
+  /* A preset too is compared with itself where it arrives. */
+  variant = switch_variant_store_find (fixture->store, "peanuckle");
+  g_assert_true (switch_variant_store_export (fixture->store, variant, file,
+                                              &error));
+  copy = switch_variant_store_import_file (fixture->store, file, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (switch_variant_get_based_on (copy), ==, "peanuckle");
+  g_assert_true (switch_rules_equal (switch_variant_get_rules (copy),
+                                     switch_variant_get_rules (variant)));
+
   g_assert_null (switch_variant_store_import_file (fixture->store, nowhere,
                                                    &error));
   g_assert_nonnull (error);

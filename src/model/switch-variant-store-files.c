@@ -396,6 +396,7 @@ switch_variant_store_export (SwitchVariantStore  *self,
                              GFile               *file,
                              GError             **error)
 {
+  g_autoptr(SwitchVariant) copy = NULL;
   g_autofree char *data = NULL;
   gsize size;
 
@@ -403,7 +404,10 @@ switch_variant_store_export (SwitchVariantStore  *self,
   g_return_val_if_fail (SWITCH_IS_VARIANT (variant), FALSE);
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
-  data = switch_variant_to_data (variant, &size);
+  /* A copy, because that of a preset says what it is a copy of. */
+  copy = switch_variant_copy (variant, switch_variant_get_id (variant),
+                              switch_variant_get_name (variant));
+  data = switch_variant_to_data (copy, &size);
 
   return g_file_replace_contents (file, data, size, NULL, FALSE,
                                   G_FILE_CREATE_NONE, NULL, NULL, error);

@@ -136,10 +136,13 @@ switch_application_open (GApplication  *application,
                          const char    *hint)
 {
   SwitchApplication *self = SWITCH_APPLICATION (application);
+  g_autoptr(GSList) list = NULL;
 
+  for (int i = n_files - 1; i >= 0; i--)
+    list = g_slist_prepend (list, files[i]);
   g_application_activate (application);
-  for (int i = 0; i < n_files && self->window != NULL; i++)
-    switch_window_import_rules (self->window, files[i]);
+  if (self->window != NULL && list != NULL)
+    switch_window_import_rules (self->window, list);
 }
 
 static int

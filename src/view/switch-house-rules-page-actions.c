@@ -159,57 +159,81 @@ undelete_cb (GtkWidget  *widget,
 
 /* Sharing */
 
-/**
- * switch_house_rules_page_import:
- * @self: the page
- * @file: a rules file
- *
- * Takes rules in and plays them; or says what is wrong with the file.
- *
- * Returns: whether they are there
- */
-gboolean
-switch_house_rules_page_import (SwitchHouseRulesPage *self,
-                                GFile                *file)
+/* Takes rules in and plays them. What there is to say of it goes into
+ * @sentences, a line a file. */
+static gboolean
+import (SwitchHouseRulesPage *self,
+        GFile                *file,
+        GString              *sentences)
 {
   g_autoptr(GError) error = NULL;
-  g_autofree char *sentence = NULL;
   SwitchVariant *variant;
-
-  g_return_val_if_fail (SWITCH_IS_HOUSE_RULES_PAGE (self), FALSE);
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   variant = switch_variant_store_import_file (
     switch_house_rules_get_store (self->rules), file, &error);
+  /* They may be rules that so many players cannot play. */
+  if (variant != NULL &&
+      switch_house_rules_choose (self->rules, variant, &error))
+    return TRUE;
+
+  if (sentences->len > 0)
+    g_string_append_c (sentences, '\n');
   if (variant == NULL)
     {
       g_autofree char *name = g_file_get_basename (file);
 
-      sentence = g_strdup_printf (
+      g_string_append_printf (
         /* Translators: the first is the name of a file, the second a sentence
          * that says what is wrong with it */
-        _("The rules in %s cannot be used. %s"), name, error->message);
-      _switch_house_rules_page_tell (self, sentence);
-      return FALSE;
+        sentences, _("The rules in %s cannot be used. %s"), name,
+        error->message);
+    }
+  else
+    {
+      g_string_append_printf (
+        /* Translators: the first is the name of rules, the second a sentence
+         * that says why they cannot be played */
+        sentences, _("“%s” is among your rules now. %s"),
+        switch_variant_get_name (variant), error->message);
     }
 
-  /* They may be rules that so many players cannot play. */
-  if (!switch_house_rules_choose (self->rules, variant, &error))
-    sentence = g_strdup_printf (
-      /* Translators: the first is the name of rules, the second a sentence
-       * that says why they cannot be played */
-      _("“%s” is among your rules now. %s"),
-      switch_variant_get_name (variant), error->message);
-  _switch_house_rules_page_tell (self, sentence);
+  return variant != NULL;
+}
 
-  return TRUE;
+/**
+ * switch_house_rules_page_import:
+ * @self: the page
+ * @files: (element-type GFile): rules files
+ *
+ * Takes rules in and plays the last of them; or says what is wrong with the
+ * files.
+ *
+ * Returns: whether any are there
+ */
+gboolean
+switch_house_rules_page_import (SwitchHouseRulesPage *self,
+                                GSList               *files)
+{
+  g_autoptr(GString) sentences = g_string_new (NULL);
+  gboolean taken = FALSE;
+
+  g_return_val_if_fail (SWITCH_IS_HOUSE_RULES_PAGE (self), FALSE);
+
+  for (GSList *link = files; link != NULL; link = link->next)
+    taken |= import (self, link->data, sentences);
+  _switch_house_rules_page_tell (self, sentences->len > 0 ? sentences->str
+                                                          : NULL);
+
+  return taken;
 }
 
 static void
 import_chosen_cb (GFile    *file,
                   gpointer  owner)
 {
-  switch_house_rules_page_import (SWITCH_HOUSE_RULES_PAGE (owner), file);
+  GSList files = { file, NULL };
+
+  switch_house_rules_page_import (SWITCH_HOUSE_RULES_PAGE (owner), &files);
 }
 
 static void
@@ -253,12 +277,8 @@ drop_cb (SwitchHouseRulesPage *self,
          const GValue         *value)
 {
   g_autoptr(GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
-  gboolean taken = FALSE;
 
-  for (GSList *l = files; l != NULL; l = l->next)
-    taken |= switch_house_rules_page_import (self, l->data);
-
-  return taken;
+  return switch_house_rules_page_import (self, files);
 }
 
 void

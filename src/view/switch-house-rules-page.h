@@ -32,7 +32,7 @@ void     switch_house_rules_page_search        (SwitchHouseRulesPage *self,
                                                 const char           *query);
 void     switch_house_rules_page_focus_found   (SwitchHouseRulesPage *self);
 gboolean switch_house_rules_page_import        (SwitchHouseRulesPage *self,
-                                                GFile                *file);
+                                                GSList               *files);
 const char *switch_house_rules_page_get_message (SwitchHouseRulesPage *self);
 
 G_END_DECLS

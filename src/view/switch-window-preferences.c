@@ -128,21 +128,21 @@ switch_window_get_house_rules (SwitchWindow *self)
 /**
  * switch_window_import_rules:
  * @self: the window
- * @file: a rules file
+ * @files: (element-type GFile): rules files
  *
  * Takes rules in that were opened from a file manager, and shows them.
  */
 void
 switch_window_import_rules (SwitchWindow *self,
-                            GFile        *file)
+                            GSList       *files)
 {
   SwitchPreferences *preferences;
 
   g_return_if_fail (SWITCH_IS_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (files != NULL);
 
   preferences = SWITCH_PREFERENCES (switch_window_show_preferences (self));
   switch_preferences_show_page (preferences, "house-rules");
   switch_house_rules_page_import (
-    switch_preferences_get_house_rules (preferences), file);
+    switch_preferences_get_house_rules (preferences), files);
 }

@@ -47,6 +47,6 @@ gboolean         switch_window_is_under_way (SwitchWindow    *self);
 SwitchHouseRules *switch_window_get_house_rules (SwitchWindow *self);
 GtkWidget       *switch_window_show_preferences (SwitchWindow *self);
 void             switch_window_import_rules (SwitchWindow    *self,
-                                             GFile           *file);
+                                             GSList          *files);
 
 G_END_DECLS
