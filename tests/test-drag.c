@@ -80,6 +80,51 @@ drag_to_pile (WindowFixture *self,
   _switch_table_view_drag_end (self->table);
 }
 
+static void
+drawn_cb (gboolean *drawn)
+{
+  *drawn = TRUE;
+}
+
+/* The card follows the pointer all the way, also over the pile. */
+static void
+test_follow (void)
+{
+  WindowFixture self = { 0 };
+  g_autoptr(GdkPaintable) picture = NULL;
+  graphene_point_t from, to;
+  gboolean drawn = FALSE;
+
+  set_up (&self, "switch", FALSE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self.table));
+  g_assert_true (get_card_point (
+    &self, switch_table_view_get_card (self.table,
+                                       switch_hand_view_get_focused (
+                                         SWITCH_HAND_VIEW (
+                                           self.table->hand))), &from));
+  get_pile_point (&self, &to);
+  _switch_table_view_drag_begin (self.table, from.x, from.y);
+  picture = gtk_widget_paintable_new (GTK_WIDGET (self.table));
+  g_signal_connect_swapped (picture, "invalidate-contents",
+                            G_CALLBACK (drawn_cb), &drawn);
+
+  for (int step = 0; step < 4; step++)
+    {
+      const gint64 begun = g_get_monotonic_time ();
+
+      g_assert_true (_switch_table_view_drag_update (
+        self.table, to.x - from.x + (float) step, to.y - from.y));
+      for (drawn = FALSE; !drawn; )
+        {
+          g_main_context_iteration (NULL, FALSE);
+          g_assert_cmpint (g_get_monotonic_time () - begun, <,
+                           (gint64) WINDOW_DEADLINE * G_USEC_PER_SEC);
+        }
+    }
+  _switch_table_view_drag_cancel (self.table);
+  window_fixture_tear_down (&self);
+}
+
 static SwitchCardMask
 get_unfit (WindowFixture *self)
 {
@@ -269,6 +314,7 @@ main (int   argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/drag/lay", test_lay);
+  g_test_add_func ("/drag/follow", test_follow);
   g_test_add_func ("/drag/return", test_return);
   g_test_add_func ("/drag/blunder", test_blunder);
   g_test_add_data_func ("/drag/random/still", GINT_TO_POINTER (FALSE),

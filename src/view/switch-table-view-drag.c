@@ -16,6 +16,7 @@
 #define SCALE       1.04f
 #define RETURN_TIME 220
 #define REACH       0.6f    /* of a card, round the pile */
+#define CORNER      0.068f
 
 static guint
 find_card_at (SwitchTableView *self,
@@ -177,10 +178,7 @@ _switch_table_view_drag_update (SwitchTableView *self,
       drag->lifted = TRUE;
       set_hollow (self, drag->id, TRUE);
     }
-  if (is_over_pile (self))
-    gtk_widget_add_css_class (self->discard, "goal");
-  else
-    gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 
   return TRUE;
 }
@@ -219,25 +217,54 @@ _switch_table_view_drag_cancel (SwitchTableView *self)
     drop_nowhere (self);
 }
 
-/* A gold frame round the pile: the card may be let go. */
+static void
+append_frame (GtkSnapshot           *snapshot,
+              const graphene_rect_t *pile,
+              float                  outset,
+              float                  line,
+              const GdkRGBA         *colour)
+{
+  const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
+  const float lines[4] = { line, line, line, line };
+  graphene_rect_t rect = *pile;
+  GskRoundedRect outline;
+
+  graphene_rect_inset (&rect, -outset - line, -outset - line);
+  gsk_rounded_rect_init_from_rect (&outline, &rect,
+                                   CORNER * pile->size.width + outset + line);
+  gtk_snapshot_append_border (snapshot, &outline, lines, colours);
+}
+
+/* A frame round the pile, turned as its topmost card: thin while the card is
+ * on its way, gold when it may be let go. */
 static void
 snapshot_goal (SwitchTableView *self,
                GtkSnapshot     *snapshot)
 {
-  const GdkRGBA *gold =
-    &switch_style_get_palette (switch_style_get_default ())->gold;
-  const GdkRGBA colours[4] = { *gold, *gold, *gold, *gold };
-  const float lines[4] = { 3, 3, 3, 3 };
-  GskRoundedRect outline;
+  const SwitchPalette *palette =
+    switch_style_get_palette (switch_style_get_default ());
+  const GdkRGBA white = { 1, 1, 1, 0.72f };
+  graphene_point_t middle;
   graphene_rect_t pile;
   float angle;
 
   switch_pile_view_get_place (SWITCH_PILE_VIEW (self->discard),
                               GTK_WIDGET (self), &pile, &angle);
-  graphene_rect_inset (&pile, -6, -6);
-  gsk_rounded_rect_init_from_rect (&outline, &pile,
-                                   0.068f * pile.size.width);
-  gtk_snapshot_append_border (snapshot, &outline, lines, colours);
+  graphene_rect_get_center (&pile, &middle);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &middle);
+  gtk_snapshot_rotate (snapshot, angle);
+  graphene_rect_offset (&pile, -middle.x, -middle.y);
+  if (is_over_pile (self))
+    {
+      append_frame (snapshot, &pile, 1, 7, &palette->ink);
+      append_frame (snapshot, &pile, 3, 4, &palette->gold);
+    }
+  else
+    {
+      append_frame (snapshot, &pile, 4, 2, &white);
+    }
+  gtk_snapshot_restore (snapshot);
 }
 
 void
@@ -249,8 +276,7 @@ _switch_table_view_drag_snapshot (SwitchTableView *self,
   if (!self->drag.lifted)
     return;
 
-  if (is_over_pile (self))
-    snapshot_goal (self, snapshot);
+  snapshot_goal (self, snapshot);
   get_rect (self, &rect);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &rect.origin);
