@@ -253,6 +253,50 @@ test_links (void)
   close_window (window);
 }
 
+static gboolean
+is_in_sight (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget,
+                                                 GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  return gtk_widget_get_height (widget) > 0 &&
+         gtk_widget_compute_bounds (widget, scrolled, &bounds) &&
+         bounds.origin.y >= 0 &&
+         bounds.origin.y + bounds.size.height <=
+         gtk_widget_get_height (scrolled);
+}
+
+/* Wherever a search or a link leads to on a page is seen at once. */
+static void
+test_places (void)
+{
+  SwitchHelpWindow *window = open_window (600, 400);
+  SwitchHelpView *view = get_view (window);
+  SwitchHelpPage *page;
+  guint n;
+
+  switch_help_window_go (window, "keyboard");
+  page = switch_help_window_get_page (window);
+  n = switch_help_page_get_n_blocks (page);
+  for (guint i = 0; i < 3; i++)
+    {
+      const guint block = (n - 1) * (2 - i) / 2;
+
+      switch_help_window_go (window, "index");
+      switch_help_window_go (window, "keyboard");
+      switch_help_view_show_block (view, block);
+      for (guint j = 0; j < 500; j++)
+        {
+          if (is_in_sight (switch_help_view_get_block (view, block)))
+            break;
+          run_for (10);
+        }
+      g_assert_true (is_in_sight (switch_help_view_get_block (view, block)));
+    }
+  close_window (window);
+}
+
 static void
 test_search (void)
 {
@@ -500,6 +544,7 @@ main (int   argc,
   g_test_add_func ("/help-window/large-text", test_large_text);
   g_test_add_func ("/help-window/history", test_history);
   g_test_add_func ("/help-window/links", test_links);
+  g_test_add_func ("/help-window/places", test_places);
   g_test_add_func ("/help-window/search", test_search);
   g_test_add_func ("/help-window/rules", test_rules);
   g_test_add_func ("/help-window/show", test_show);

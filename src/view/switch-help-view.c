@@ -20,7 +20,7 @@ struct _SwitchHelpView
 
   SwitchHelpPage *page;
   GPtrArray      *widgets;     /* one a block, the one with its text */
-  guint           show_source;
+  guint           show_tick;
   guint           shown_block;
 };
 
@@ -76,7 +76,9 @@ clear (SwitchHelpView *self)
 {
   GtkWidget *child;
 
-  g_clear_handle_id (&self->show_source, g_source_remove);
+  if (self->show_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->show_tick);
+  self->show_tick = 0;
   g_ptr_array_set_size (self->widgets, 0);
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
     gtk_box_remove (GTK_BOX (self->box), child);
@@ -140,15 +142,20 @@ fill (SwitchHelpView *self)
 
 /* Only once it has been laid out a block is somewhere. */
 static gboolean
-show_block_cb (gpointer data)
+show_block_cb (GtkWidget     *view,
+               GdkFrameClock *clock,
+               gpointer       data)
 {
-  SwitchHelpView *self = data;
+  SwitchHelpView *self = SWITCH_HELP_VIEW (view);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
     GTK_SCROLLED_WINDOW (self->scrolled));
   GtkWidget *widget = g_ptr_array_index (self->widgets, self->shown_block);
   double x, y;
 
-  self->show_source = 0;
+  if (gtk_widget_get_height (widget) == 0)
+    return G_SOURCE_CONTINUE;
+
+  self->show_tick = 0;
   if (gtk_widget_translate_coordinates (widget, self->box, 0, 0, &x, &y))
     gtk_adjustment_set_value (adjustment,
                               self->shown_block == 0 ? 0 : y - MARGIN);
@@ -317,7 +324,8 @@ switch_help_view_show_block (SwitchHelpView *self,
   if (n > 0)
     gtk_widget_add_css_class (g_ptr_array_index (self->widgets, n), "found");
 
-  if (self->show_source == 0)
-    self->show_source = g_idle_add_full (GDK_PRIORITY_REDRAW + 10,
-                                         show_block_cb, self, NULL);
+  if (self->show_tick == 0)
+    self->show_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self),
+                                                    show_block_cb, NULL,
+                                                    NULL);
 }
