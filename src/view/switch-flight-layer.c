@@ -252,8 +252,11 @@ launch (SwitchFlightLayer     *self,
         SwitchFlightLanded     landed,
         gpointer               user_data)
 {
-  const gboolean may_move = switch_style_may_move (GTK_WIDGET (self));
   SwitchFlight *flight;
+  gboolean may_move;
+
+  g_return_val_if_fail (SWITCH_IS_FLIGHT_LAYER (self), NULL);
+  g_return_val_if_fail (from != NULL && to != NULL, NULL);
 
   if (duration == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
@@ -262,6 +265,7 @@ launch (SwitchFlightLayer     *self,
       return NULL;
     }
 
+  may_move = switch_style_may_move (GTK_WIDGET (self));
   flight = g_new0 (SwitchFlight, 1);
   flight->card = card;
   flight->from = *from;
@@ -308,12 +312,9 @@ switch_flight_layer_fly (SwitchFlightLayer     *self,
                          SwitchFlightLanded     landed,
                          gpointer               user_data)
 {
-  SwitchFlight *flight;
+  SwitchFlight *flight = launch (self, card, from, to, delay, duration,
+                                 landed, user_data);
 
-  g_return_if_fail (SWITCH_IS_FLIGHT_LAYER (self));
-  g_return_if_fail (from != NULL && to != NULL);
-
-  flight = launch (self, card, from, to, delay, duration, landed, user_data);
   if (flight != NULL && flight->fading)
     {
       add_frame (self, from);
@@ -347,12 +348,9 @@ switch_flight_layer_visit (SwitchFlightLayer     *self,
                            SwitchFlightLanded     landed,
                            gpointer               user_data)
 {
-  SwitchFlight *flight;
+  SwitchFlight *flight = launch (self, card, from, to, delay, duration,
+                                 landed, user_data);
 
-  g_return_if_fail (SWITCH_IS_FLIGHT_LAYER (self));
-  g_return_if_fail (from != NULL && to != NULL);
-
-  flight = launch (self, card, from, to, delay, duration, landed, user_data);
   if (flight == NULL)
     return;
 
