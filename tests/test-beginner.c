@@ -88,41 +88,55 @@ test_opened (void)
   window_fixture_tear_down (&self);
 }
 
+/* There is but one for each pile. */
 static SwitchPileWindow *
 find_pile_window (void)
 {
   g_autoptr(GList) windows = gtk_window_list_toplevels ();
+  SwitchPileWindow *found = NULL;
 
   for (GList *link = windows; link != NULL; link = link->next)
     if (SWITCH_IS_PILE_WINDOW (link->data))
-      return link->data;
+      {
+        g_assert_null (found);
+        found = link->data;
+      }
 
-  return NULL;
+  return found;
+}
+
+static void
+look_at (WindowFixture *self,
+         const char    *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->window), action, NULL);
 }
 
 static void
 test_piles (void)
 {
   WindowFixture self = { 0 };
+  SwitchPileWindow *window;
 
   window_fixture_set_up (&self, "switch", 2, FALSE);
   window_fixture_begin (&self, 4);
-  gtk_widget_activate_action (GTK_WIDGET (self.window), "win.look-at-stock",
-                              NULL);
+  look_at (&self, "win.look-at-stock");
   g_assert_null (find_pile_window ());
 
   g_settings_set_boolean (self.settings, "beginner-mode", TRUE);
-  gtk_widget_activate_action (GTK_WIDGET (self.window), "win.look-at-stock",
-                              NULL);
-  g_assert_nonnull (find_pile_window ());
-  g_assert_cmpuint (switch_pile_window_get_n_cards (find_pile_window ()), ==,
+  look_at (&self, "win.look-at-stock");
+  window = find_pile_window ();
+  g_assert_nonnull (window);
+  g_assert_cmpuint (switch_pile_window_get_n_cards (window), ==,
                     switch_game_get_table (self.game)->n_stock);
+  look_at (&self, "win.look-at-stock");
+  g_assert_true (find_pile_window () == window);
 
   /* It follows the game. */
   window_fixture_wait_turn (&self);
   gtk_widget_activate_action (GTK_WIDGET (self.table), "table.draw", NULL);
   window_fixture_settle (&self);
-  g_assert_cmpuint (switch_pile_window_get_n_cards (find_pile_window ()), ==,
+  g_assert_cmpuint (switch_pile_window_get_n_cards (window), ==,
                     switch_game_get_table (self.game)->n_stock);
 
   /* And closes when the cards may not be seen any more. */
@@ -130,12 +144,40 @@ test_piles (void)
   g_assert_null (find_pile_window ());
 
   g_settings_set_boolean (self.settings, "beginner-mode", TRUE);
-  gtk_widget_activate_action (GTK_WIDGET (self.window),
-                              "win.look-at-discards", NULL);
+  look_at (&self, "win.look-at-discards");
   g_assert_cmpuint (switch_pile_window_get_n_cards (find_pile_window ()), ==,
                     switch_game_get_table (self.game)->n_discards);
   window_fixture_tear_down (&self);
   g_assert_null (find_pile_window ());
+}
+
+/* Where the screen is low, so is the table, and what lies beside it. */
+static void
+test_low (void)
+{
+  const gint64 begun = g_get_monotonic_time ();
+  WindowFixture self = { 0 };
+  int height;
+
+  window_fixture_set_up (&self, "switch", 2, FALSE);
+  window_fixture_begin (&self, 4);
+  gtk_widget_set_visible (GTK_WIDGET (self.window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (self.window), 640, 400);
+  gtk_window_present (GTK_WINDOW (self.window));
+  while (gtk_widget_get_height (GTK_WIDGET (self.window)) > 400)
+    {
+      /* A frame follows, so that this comes to an end. */
+      gtk_widget_queue_draw (GTK_WIDGET (self.window));
+      g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpint (g_get_monotonic_time () - begun, <,
+                       (gint64) WINDOW_DEADLINE * G_USEC_PER_SEC);
+    }
+
+  g_settings_set_boolean (self.settings, "beginner-mode", TRUE);
+  look_at (&self, "win.look-at-stock");
+  g_object_get (find_pile_window (), "default-height", &height, NULL);
+  g_assert_cmpint (height, <=, 400);
+  window_fixture_tear_down (&self);
 }
 
 int
@@ -147,6 +189,7 @@ main (int   argc,
   g_test_add_func ("/beginner/faces", test_faces);
   g_test_add_func ("/beginner/opened", test_opened);
   g_test_add_func ("/beginner/piles", test_piles);
+  g_test_add_func ("/beginner/low", test_low);
 
   return g_test_run ();
 }

@@ -14,6 +14,7 @@ typedef enum
 {
   SWITCH_PILE_STOCK,
   SWITCH_PILE_DISCARD,
+  SWITCH_N_PILES,
 } SwitchPileKind;
 
 #define SWITCH_TYPE_PILE_VIEW (switch_pile_view_get_type ())

@@ -11,96 +11,33 @@
 #include "switch-card-names.h"
 #include "switch-card-widget.h"
 
-#define CARD_WIDTH      44
-#define DEFAULT_WIDTH  360
-#define DEFAULT_HEIGHT 560
+#define CARD_WIDTH    44
+#define MOST_WIDTH   360
+#define MOST_HEIGHT  560
 
 struct _SwitchPileWindow
 {
-  GtkWindow       parent_instance;
+  SwitchListWindow  parent_instance;
 
-  GtkWidget      *title;
-  GtkWidget      *sentence;
-  GtkWidget      *list;
-
-  SwitchStage    *stage;
-  SwitchPileKind  kind;
-  SwitchCard      cards[SWITCH_MAX_PACK];
-  guint           n_cards;
+  SwitchPileKind    kind;
+  SwitchCard        cards[SWITCH_MAX_PACK];
+  guint             n_cards;
 };
 
-G_DEFINE_FINAL_TYPE (SwitchPileWindow, switch_pile_window, GTK_TYPE_WINDOW)
-
-static void
-switch_pile_window_dispose (GObject *object)
-{
-  SwitchPileWindow *self = SWITCH_PILE_WINDOW (object);
-
-  g_clear_object (&self->stage);
-
-  G_OBJECT_CLASS (switch_pile_window_parent_class)->dispose (object);
-}
-
-static void
-switch_pile_window_class_init (SwitchPileWindowClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = switch_pile_window_dispose;
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0,
-                                       "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w,
-                                       GDK_CONTROL_MASK, "window.close",
-                                       NULL);
-}
-
-static void
-switch_pile_window_init (SwitchPileWindow *self)
-{
-  GtkWidget *header = gtk_header_bar_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  self->title = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->title, "title");
-  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (header), self->title);
-  gtk_window_set_titlebar (GTK_WINDOW (self), header);
-
-  self->sentence = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->sentence), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->sentence), 0);
-  gtk_widget_add_css_class (self->sentence, "sentence");
-  gtk_box_append (GTK_BOX (box), self->sentence);
-
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list),
-                                   GTK_SELECTION_NONE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
-                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->list);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (box), scrolled);
-
-  gtk_window_set_child (GTK_WINDOW (self), box);
-  gtk_window_set_default_size (GTK_WINDOW (self), DEFAULT_WIDTH,
-                               DEFAULT_HEIGHT);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (self), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "preferences");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "pile-window");
-}
+G_DEFINE_FINAL_TYPE (SwitchPileWindow, switch_pile_window,
+                     SWITCH_TYPE_LIST_WINDOW)
 
 /* Which cards lie there, the first to come first. */
 static guint
 find_cards (SwitchPileWindow *self,
             SwitchCard       *cards)
 {
-  const SwitchTable *table = switch_stage_get_table (self->stage);
+  SwitchStage *stage =
+    switch_list_window_get_stage (SWITCH_LIST_WINDOW (self));
+  const SwitchTable *table = switch_stage_get_table (stage);
 
   if (self->kind == SWITCH_PILE_STOCK)
-    return switch_game_get_seen_stock (switch_stage_get_game (self->stage),
-                                       cards);
+    return switch_game_get_seen_stock (switch_stage_get_game (stage), cards);
 
   for (guint i = 0; i < table->n_discards; i++)
     cards[i] = table->discards[table->n_discards - 1 - i];
@@ -108,10 +45,10 @@ find_cards (SwitchPileWindow *self,
   return table->n_discards;
 }
 
-static GtkWidget *
-create_row (SwitchCard card)
+static void
+append_card (SwitchPileWindow *self,
+             SwitchCard        card)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *picture = switch_card_widget_new (card);
   const char *name = switch_card_names_get (card);
@@ -121,12 +58,7 @@ create_row (SwitchCard card)
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), gtk_label_new (name));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-
-  return row;
+  switch_list_window_append (SWITCH_LIST_WINDOW (self), box, name);
 }
 
 static void
@@ -159,41 +91,32 @@ show_words (SwitchPileWindow *self)
                            n_cards);
     }
 
-  gtk_label_set_label (GTK_LABEL (self->title), title);
-  gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_label_set_label (GTK_LABEL (self->sentence), sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  sentence, -1);
+  switch_list_window_set_words (SWITCH_LIST_WINDOW (self), title, sentence);
 }
 
-static void
-focus_row (SwitchPileWindow *self,
-           int               index)
+/* The row that has the focus, or -1. */
+static int
+find_focus (SwitchListWindow *window)
 {
-  GtkListBoxRow *row;
+  GtkWidget *list = GTK_WIDGET (switch_list_window_get_list (window));
+  GtkWidget *row = gtk_widget_get_focus_child (list);
 
-  if (self->n_cards == 0)
-    return;
-
-  index = CLAMP (index, 0, (int) self->n_cards - 1);
-  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), index);
-  gtk_widget_grab_focus (GTK_WIDGET (row));
+  return row != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row))
+                     : -1;
 }
 
 /* The list stays where it is read while the game goes on. */
 static void
-update (SwitchPileWindow *self)
+switch_pile_window_update (SwitchListWindow *window)
 {
-  SwitchGame *game = switch_stage_get_game (self->stage);
-  GtkListBox *list = GTK_LIST_BOX (self->list);
+  SwitchPileWindow *self = SWITCH_PILE_WINDOW (window);
+  SwitchStage *stage = switch_list_window_get_stage (window);
+  SwitchEyes *eyes = switch_game_get_eyes (switch_stage_get_game (stage));
   SwitchCard cards[SWITCH_MAX_PACK];
-  GtkWidget *focus, *child;
   guint n_cards;
-  int index = -1;
+  int index;
 
-  if (game == NULL || !switch_eyes_sees_all (switch_game_get_eyes (game)))
+  if (!switch_eyes_sees_all (eyes))
     {
       gtk_window_close (GTK_WINDOW (self));
       return;
@@ -203,25 +126,33 @@ update (SwitchPileWindow *self)
       memcmp (cards, self->cards, n_cards * sizeof cards[0]) == 0)
     return;
 
-  focus = gtk_widget_get_focus_child (self->list);
-  if (focus != NULL)
-    index = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus));
-  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (list, child);
-
+  index = find_focus (window);
+  switch_list_window_truncate (window, 0);
   self->n_cards = n_cards;
   memcpy (self->cards, cards, n_cards * sizeof cards[0]);
   for (guint i = 0; i < n_cards; i++)
-    gtk_list_box_append (list, create_row (cards[i]));
+    append_card (self, cards[i]);
   show_words (self);
-  if (index >= 0)
-    focus_row (self, index);
+  switch_list_window_focus_row (window, MIN (index, (int) n_cards - 1));
+}
+
+static void
+switch_pile_window_class_init (SwitchPileWindowClass *klass)
+{
+  SWITCH_LIST_WINDOW_CLASS (klass)->update = switch_pile_window_update;
+}
+
+static void
+switch_pile_window_init (SwitchPileWindow *self)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self), MOST_WIDTH, MOST_HEIGHT);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "pile-window");
 }
 
 /**
  * switch_pile_window_new:
  * @parent: the window of the table
- * @stage: what is shown
+ * @stage: what is shown; with a game
  * @kind: which pile
  *
  * Opens a pile to look through. It follows the game, and closes when the
@@ -239,18 +170,11 @@ switch_pile_window_new (GtkWindow      *parent,
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (SWITCH_IS_STAGE (stage), NULL);
 
-  self = g_object_new (SWITCH_TYPE_PILE_WINDOW,
-                       "transient-for", parent,
-                       NULL);
-  self->stage = g_object_ref (stage);
+  self = g_object_new (SWITCH_TYPE_PILE_WINDOW, NULL);
   self->kind = kind;
-  g_signal_connect_object (stage, "acted", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (stage, "reset", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
   show_words (self);
-  update (self);
-  focus_row (self, 0);
+  switch_list_window_follow (SWITCH_LIST_WINDOW (self), parent, stage);
+  switch_list_window_focus_row (SWITCH_LIST_WINDOW (self), 0);
 
   return GTK_WIDGET (self);
 }

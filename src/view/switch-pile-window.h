@@ -4,8 +4,8 @@
 
 #pragma once
 
+#include "switch-list-window.h"
 #include "switch-pile-view.h"
-#include "switch-stage.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /* A pile of beginner mode to look through, its cards in order. */
 G_DECLARE_FINAL_TYPE (SwitchPileWindow, switch_pile_window,
-                      SWITCH, PILE_WINDOW, GtkWindow)
+                      SWITCH, PILE_WINDOW, SwitchListWindow)
 
 GtkWidget *switch_pile_window_new         (GtkWindow        *parent,
                                            SwitchStage      *stage,

@@ -4,9 +4,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "switch-stage.h"
+#include "switch-list-window.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +12,7 @@ G_BEGIN_DECLS
 
 /* What happened in the round, to be read at leisure. */
 G_DECLARE_FINAL_TYPE (SwitchStoryWindow, switch_story_window,
-                      SWITCH, STORY_WINDOW, GtkWindow)
+                      SWITCH, STORY_WINDOW, SwitchListWindow)
 
 GtkWidget *switch_story_window_new         (GtkWindow         *parent,
                                             SwitchStage       *stage);

@@ -44,8 +44,11 @@ look_at (SwitchWindow   *self,
     return;
 
   switch_stage_finish (self->stage);
-  gtk_window_present (GTK_WINDOW (
-    switch_pile_window_new (GTK_WINDOW (self), self->stage, kind)));
+  if (self->piles[kind] == NULL)
+    g_set_weak_pointer (&self->piles[kind],
+                        switch_pile_window_new (GTK_WINDOW (self),
+                                                self->stage, kind));
+  gtk_window_present (GTK_WINDOW (self->piles[kind]));
 }
 
 static void

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "switch-adviser.h"
+#include "switch-pile-view.h"
 #include "switch-window.h"
 
 G_BEGIN_DECLS
@@ -39,6 +40,7 @@ struct _SwitchWindow
   GtkWidget            *preferences;  /* NULL while they are closed */
   GtkWidget            *panel;        /* round over */
   GtkWidget            *story;        /* NULL while it is closed */
+  GtkWidget            *piles[SWITCH_N_PILES];  /* so too */
   gboolean              counted;      /* the match has counted the round */
   gboolean              demo;
   gboolean              has_next_deal;

@@ -60,6 +60,8 @@ switch_window_dispose (GObject *object)
   g_action_map_remove_action (G_ACTION_MAP (self), "beginner-mode");
   g_action_map_remove_action (G_ACTION_MAP (self), "hand-order");
   g_clear_weak_pointer (&self->story);
+  for (guint kind = 0; kind < SWITCH_N_PILES; kind++)
+    g_clear_weak_pointer (&self->piles[kind]);
   g_clear_object (&self->house_rules);
   g_clear_object (&self->adviser);
   g_clear_object (&self->announcer);
