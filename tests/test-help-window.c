@@ -14,34 +14,23 @@
 
 #include "languages.h"
 
+#define DEADLINE 60  /* s */
+
+/* Lets the window do what is due; waits a little where nothing is. */
 static void
-run_for (guint ms)
+iterate (gint64 begun)
 {
-  const gint64 end = g_get_monotonic_time () + ms * 1000;
-
-  while (g_get_monotonic_time () < end)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (2000);
-}
-
-static SwitchHelpWindow *
-open_window (int width,
-             int height)
-{
-  GtkWidget *window = switch_help_window_new ();
-
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_present (GTK_WINDOW (window));
-  run_for (150);
-
-  return SWITCH_HELP_WINDOW (window);
+  g_assert_cmpint (g_get_monotonic_time () - begun, <,
+                   (gint64) DEADLINE * G_USEC_PER_SEC);
+  if (!g_main_context_iteration (NULL, FALSE))
+    g_usleep (200);
 }
 
 static void
-close_window (SwitchHelpWindow *window)
+drain (void)
 {
-  gtk_window_destroy (GTK_WINDOW (window));
-  run_for (20);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 static GtkWidget *
@@ -78,13 +67,30 @@ settle (SwitchHelpWindow *window)
   const guint n = switch_help_page_get_n_blocks (
     switch_help_window_get_page (window));
 
-  for (guint i = 0; i < 500; i++)
-    {
-      run_for (10);
-      if (gtk_widget_get_height (switch_help_view_get_block (view, n - 1)) > 0)
-        return;
-    }
-  g_assert_not_reached ();
+  const gint64 begun = g_get_monotonic_time ();
+
+  while (gtk_widget_get_height (switch_help_view_get_block (view, n - 1)) == 0)
+    iterate (begun);
+}
+
+static SwitchHelpWindow *
+open_window (int width,
+             int height)
+{
+  GtkWidget *window = switch_help_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  settle (SWITCH_HELP_WINDOW (window));
+
+  return SWITCH_HELP_WINDOW (window);
+}
+
+static void
+close_window (SwitchHelpWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  drain ();
 }
 
 /* Every block of every page shows, no text is cut off, and it fits. */
@@ -238,7 +244,6 @@ test_links (void)
   g_assert_cmpstr (get_id (window), ==, "play");
 
   switch_help_window_go (window, "index");
-  run_for (50);
   {
     gboolean handled = FALSE;
     GtkWidget *label =
@@ -249,7 +254,6 @@ test_links (void)
     g_assert_true (handled);
   }
   g_assert_cmpstr (get_id (window), ==, "powers-draw");
-  run_for (50);
   close_window (window);
 }
 
@@ -274,6 +278,7 @@ test_places (void)
   SwitchHelpWindow *window = open_window (600, 400);
   SwitchHelpView *view = get_view (window);
   SwitchHelpPage *page;
+  gint64 begun;
   guint n;
 
   switch_help_window_go (window, "keyboard");
@@ -286,13 +291,9 @@ test_places (void)
       switch_help_window_go (window, "index");
       switch_help_window_go (window, "keyboard");
       switch_help_view_show_block (view, block);
-      for (guint j = 0; j < 500; j++)
-        {
-          if (is_in_sight (switch_help_view_get_block (view, block)))
-            break;
-          run_for (10);
-        }
-      g_assert_true (is_in_sight (switch_help_view_get_block (view, block)));
+      begun = g_get_monotonic_time ();
+      while (!is_in_sight (switch_help_view_get_block (view, block)))
+        iterate (begun);
     }
   close_window (window);
 }
@@ -305,7 +306,6 @@ test_search (void)
 
   g_object_set (window, "language", "vi", NULL);
   switch_help_window_search (window, "rut bai");
-  run_for (100);
   stack = find_type (GTK_WIDGET (window), GTK_TYPE_STACK);
   list = find_type (gtk_stack_get_visible_child (GTK_STACK (stack)),
                     GTK_TYPE_LIST_BOX);
@@ -314,7 +314,6 @@ test_search (void)
   g_signal_emit_by_name (list, "row-activated",
                          gtk_list_box_get_row_at_index (GTK_LIST_BOX (list),
                                                         0));
-  run_for (50);
   g_assert_true (SWITCH_IS_HELP_VIEW (
     gtk_stack_get_visible_child (GTK_STACK (stack))));
 
@@ -322,7 +321,7 @@ test_search (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "help.escape", NULL);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "help.escape", NULL);
-  run_for (20);
+  drain ();
 }
 
 static void
@@ -333,13 +332,11 @@ test_rules (void)
 
   switch_help_window_set_rules (window, &preset->rules, preset->name);
   g_assert_true (switch_help_window_go (window, "rules#rule-lay"));
-  run_for (50);
   check_view (window);
   g_object_set (window, "language", "ms", NULL);
   g_assert_cmpstr (get_id (window), ==, "rules");
   preset = switch_preset_find ("switch");
   switch_help_window_set_rules (window, &preset->rules, preset->name);
-  run_for (50);
   check_view (window);
   close_window (window);
 }
@@ -357,9 +354,9 @@ test_show (void)
   switch_help_window_show_page (GTK_WINDOW (parent), "play");
   switch_help_window_show_page (GTK_WINDOW (parent), "rules-drawing#blunder");
   g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows + 1);
-  run_for (100);
+  drain ();
   gtk_window_destroy (GTK_WINDOW (parent));
-  run_for (50);
+  drain ();
   g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows - 1);
 }
 
@@ -408,7 +405,7 @@ take_picture (SwitchHelpWindow *window,
   g_autoptr(GError) error = NULL;
 
   settle (window);
-  run_for (400);
+  drain ();
   switch_screenshot_save (GTK_WINDOW (window), path, 1, &error);
   g_assert_no_error (error);
 }
@@ -471,7 +468,7 @@ test_keys (void)
   g_assert_null (find_shown (SWITCH_TYPE_HELP_WINDOW));
   g_assert_nonnull (find_shown (GTK_TYPE_SHORTCUTS_WINDOW));
   gtk_window_close (GTK_WINDOW (find_shown (GTK_TYPE_SHORTCUTS_WINDOW)));
-  run_for (20);
+  drain ();
   g_assert_null (find_shown (GTK_TYPE_SHORTCUTS_WINDOW));
 
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
@@ -484,7 +481,7 @@ test_keys (void)
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 
   gtk_window_destroy (GTK_WINDOW (window));
-  run_for (20);
+  drain ();
 }
 
 static void
