@@ -145,6 +145,34 @@ assert_table (const SwitchTableRequest *request)
     }
 }
 
+/* Under three rows of cards the smallest window has room for a sentence of
+ * two clauses, and the piles are no smaller for it. */
+static void
+test_many_cards (void)
+{
+  for (guint rivals = 1; rivals <= SWITCH_MAX_RIVALS; rivals++)
+    for (guint attack = 0; attack < 2; attack++)
+      for (guint mirrored = 0; mirrored < 2; mirrored++)
+        {
+          SwitchTableRequest request = make_request (0, rivals, 40, mirrored);
+          SwitchTableGeometry table;
+
+          request.height = 344;
+          request.em = 14.67f;
+          request.attack_height = attack ? 30 : 0;
+          switch_table_geometry_init (&table, &request);
+          g_assert_true (table.beside);
+          g_assert_cmpuint (table.sentence_lines, >=, attack ? 2 : 4);
+          g_assert_cmpfloat (table.sentence.size.width, >=, 170);
+          g_assert_cmpfloat (table.pile_width, >=, 34);
+          assert_table (&request);
+          assert_apart (&request, "arrows", &table.arrows, "sentence",
+                        &table.sentence);
+          g_assert_true (mirrored == (table.arrows.origin.x >
+                                      table.sentence.origin.x));
+        }
+}
+
 static void
 test_table (void)
 {
@@ -208,6 +236,7 @@ main (int    argc,
 
   g_test_add_func ("/geometry/fan", test_fan);
   g_test_add_func ("/geometry/table", test_table);
+  g_test_add_func ("/geometry/many-cards", test_many_cards);
   g_test_add_func ("/geometry/results", test_results);
   g_test_add_func ("/geometry/calm", test_calm);
 

@@ -13,6 +13,8 @@
 #define RAISE_IN_ROWS  0.05f
 #define PILE_GAP       0.3f
 #define MIN_PILE       34.0f
+#define TIGHT          0.9f   /* of a line, where lines are dear */
+#define PILE_BESIDE    36.0f  /* where the sentence is beside the piles */
 #define COUNT_HANG     10.0f  /* of the number below the stock */
 #define RING           12.0f  /* above the hand, of a raised card's focus */
 #define OWN_PLATE     172.0f
@@ -25,6 +27,7 @@ typedef struct
   const SwitchTableRequest *request;
   float                     room_top;
   float                     room_bottom;
+  float                     middle;          /* of the piles */
   float                     line;            /* a line of the sentence */
   float                     button_height;
   float                     action_top;
@@ -317,13 +320,22 @@ make_room_for_bar (SwitchTableGeometry *self,
                              work->room_top + 20);
 }
 
+/* From the middle of the piles to an arrow. */
+static float
+get_radius (float pile_width)
+{
+  return pile_width * (1 + PILE_GAP / 2) + MAX (26, 0.34f * pile_width);
+}
+
 static void
 place_piles (SwitchTableGeometry *self,
              Work                *work)
 {
   const SwitchTableRequest *request = work->request;
   const gboolean narrow = self->window_class == SWITCH_WINDOW_NARROW;
-  const float wanted = self->card_width * (narrow ? 0.92f : 0.9f);
+  const float wanted = self->beside ? PILE_BESIDE
+                                    : self->card_width *
+                                      (narrow ? 0.92f : 0.9f);
   const float hang = narrow ? COUNT_HANG : 0;
   float top = work->room_top;
   float room, width, gap, radius, middle;
@@ -334,15 +346,16 @@ place_piles (SwitchTableGeometry *self,
   if (request->attack_height > 0 &&
       (room - width * request->ratio) / 2 < request->attack_height + 14)
     {
-      top += request->attack_height + 8;
+      top += request->attack_height + (self->beside ? 3 : 8);
       room = work->room_bottom - top;
       width = CLAMP ((room - 20) / request->ratio, MIN_PILE, wanted);
     }
   self->pile_width = to_device (request, width);
   self->pile_height = to_device (request, width * request->ratio);
   gap = PILE_GAP * self->pile_width;
-  middle = request->width / 2;
-  top = to_device (request, top + (room - hang - self->pile_height) / 2);
+  middle = work->middle;
+  top = to_device (request,
+                   top + MAX ((room - hang - self->pile_height) / 2, 0));
 
   graphene_rect_init (&self->stock,
                       to_device (request, middle - gap / 2 - self->pile_width),
@@ -350,7 +363,7 @@ place_piles (SwitchTableGeometry *self,
   graphene_rect_init (&self->discard, to_device (request, middle + gap / 2),
                       top, self->pile_width, self->pile_height);
 
-  radius = self->pile_width + gap / 2 + MAX (26, 0.34f * self->pile_width);
+  radius = get_radius (self->pile_width);
   graphene_rect_init (&self->arrows, middle - radius - 8, top,
                       2 * radius + 16, self->pile_height);
   graphene_rect_init (&self->attack_chip, self->margin,
@@ -412,8 +425,8 @@ mirror (graphene_rect_t *rect,
   rect->origin.x = width - rect->origin.x - rect->size.width;
 }
 
-/* Right to left: all but the seats and the arrows, because clockwise is
- * clockwise in every language. */
+/* Right to left: all but the seats, because clockwise is clockwise in every
+ * language; so it is with the arrows, which move with the piles only. */
 static void
 mirror_all (SwitchTableGeometry *self,
             float                width)
@@ -421,6 +434,7 @@ mirror_all (SwitchTableGeometry *self,
   mirror (&self->own_seat, width);
   mirror (&self->stock, width);
   mirror (&self->discard, width);
+  mirror (&self->arrows, width);
   mirror (&self->suit_chip, width);
   mirror (&self->sentence, width);
   mirror (&self->buttons, width);
@@ -439,6 +453,33 @@ place_own_marks (SwitchTableGeometry *self)
   else
     graphene_rect_init (&self->own_seat, 2, self->hand.origin.y - 4 - MARK,
                         MARK, MARK);
+}
+
+/* Under a hand of many rows there is room for one line only: more of the
+ * sentence can be read beside the piles. */
+static void
+try_beside (SwitchTableGeometry *self,
+            Work                *work)
+{
+  const SwitchTableRequest *request = work->request;
+  const float chip = request->attack_height > 0 ? request->attack_height + 4
+                                                : 0;
+  const float piles = 2 * get_radius (PILE_BESIDE) + 16;
+  const float top = work->room_top + 2 + chip;
+  const float height = self->hand.origin.y - RING + 3 - top;
+  const float width = request->width - 2 * self->margin - piles - 8;
+  const guint lines = (guint) MAX (height / (TIGHT * work->line), 1);
+
+  if ((float) lines * width <
+      self->sentence.size.width * (chip > 0 ? 0.9f : 1.2f))
+    return;
+
+  self->beside = TRUE;
+  self->sentence_lines = lines;
+  graphene_rect_init (&self->sentence, self->margin + piles + 8, top, width,
+                      height);
+  work->room_bottom = self->hand.origin.y - RING;
+  work->middle = self->margin + piles / 2;
 }
 
 static void
@@ -463,6 +504,8 @@ place_narrow (SwitchTableGeometry *self,
         break;
       lines = 1;
     }
+  if (self->sentence_lines == 1)
+    try_beside (self, work);
 
   graphene_rect_init (&self->buttons,
                       (request->width - request->buttons_width) / 2,
@@ -502,6 +545,7 @@ switch_table_geometry_init (SwitchTableGeometry      *self,
   Work work = {
     .request = request,
     .line = request->em * (large ? 1.2f : 1.07f) * 1.4f,
+    .middle = request->width / 2,
   };
   gboolean narrow;
 

@@ -129,6 +129,7 @@ typedef struct
 
 /**
  * SwitchTableGeometry:
+ * @beside: whether the sentence is beside the piles, for want of height
  * @back_width: width of a rival's card
  * @seats: the rivals in playing order, clockwise from the left
  * @own_seat: the own plate; in narrow windows the room for its marks
@@ -145,6 +146,7 @@ typedef struct
   gboolean          is_short;
   gboolean          is_flat;
   gboolean          compact_chip;
+  gboolean          beside;
   SwitchSeatForm    seat_form;
   float             margin;
   float             card_width;

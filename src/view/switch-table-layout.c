@@ -266,7 +266,7 @@ is_brief (const SwitchTableGeometry *geometry)
   const float lines = (float) MAX (geometry->sentence_lines, 1);
 
   return geometry->window_class == SWITCH_WINDOW_NARROW &&
-         (geometry->sentence_lines <= 2 ||
+         (geometry->beside || geometry->sentence_lines <= 2 ||
           geometry->sentence.size.height / lines > LARGE_LINE);
 }
 
@@ -289,7 +289,8 @@ allocate_sentence (SwitchTableLayout *self,
   if (g_object_class_find_property (object_class, "brief") != NULL)
     g_object_set (child, "brief", is_brief (geometry), NULL);
   allocate_standing (child, &geometry->sentence,
-                     geometry->window_class == SWITCH_WINDOW_WIDE);
+                     geometry->window_class == SWITCH_WINDOW_WIDE ||
+                     geometry->beside);
 }
 
 static void
