@@ -8,25 +8,9 @@
 #include "window-helper.h"
 
 #include "switch-hint-text.h"
-#include "switch-rules-file.h"
 #include "switch-window-private.h"
 
 /* Sentences */
-
-static void
-init_scene (SwitchScene *scene,
-            SwitchTable *table,
-            const char  *id)
-{
-  switch_table_init (table, &switch_preset_find (id)->rules, 3, 2);
-  for (guint seat = 0; seat < 3; seat++)
-    table->count[seat] = 2;
-  table->n_stock = 20;
-  table->phase = SWITCH_PHASE_START;
-  table->turn = 0;
-
-  *scene = (SwitchScene) { table, 0, { "You", "Otto", "Mira" } };
-}
 
 static void
 assert_sentence (const char *text)
@@ -45,7 +29,7 @@ test_reasons (void)
   SwitchTable table;
   SwitchScene scene;
 
-  init_scene (&scene, &table, "switch");
+  window_helper_init_scene (&scene, &table, 0);
   for (guint reason = 0; reason < SWITCH_N_HINTS; reason++)
     for (guint8 seat = 0; seat < 2; seat++)
       for (guint amount = 1; amount < 12; amount += 5)
@@ -99,7 +83,7 @@ test_moves (void)
   SwitchHint hint = { .plan = { .n_moves = 2, .moves = { call, seven } } };
   g_autofree char *first = NULL;
 
-  init_scene (&scene, &table, "switch");
+  window_helper_init_scene (&scene, &table, 0);
   assert_move (&scene, &seven, 1, "Lay the seven of hearts.");
   assert_move (&scene, (SwitchMove[]) { call, seven }, 2,
                "Lay the seven of hearts.");

@@ -7,27 +7,11 @@
 #include "window-helper.h"
 
 #include "switch-round-panel.h"
-#include "switch-rules-file.h"
 #include "switch-story-window.h"
 #include "switch-story.h"
 #include "switch-window-private.h"
 
 #define OWN_CARD   12   /* the king of clubs */
-
-static void
-init_scene (SwitchScene *scene,
-            SwitchTable *table,
-            const char  *id)
-{
-  switch_table_init (table, &switch_preset_find (id)->rules, 3, 2);
-  for (guint seat = 0; seat < 3; seat++)
-    table->count[seat] = 2;
-  table->n_stock = 20;
-  table->phase = SWITCH_PHASE_START;
-  table->turn = 1;
-
-  *scene = (SwitchScene) { table, 0, { "You", "Otto", "Mira" } };
-}
 
 static void
 assert_line (GPtrArray  *lines,
@@ -59,7 +43,7 @@ test_lines (void)
   SwitchTable table;
   SwitchScene scene;
 
-  init_scene (&scene, &table, "switch");
+  window_helper_init_scene (&scene, &table, 1);
   lines = switch_story_tell (&scene, events, G_N_ELEMENTS (events));
   g_assert_cmpuint (lines->len, ==, 3);
   assert_line (lines, 0, "Turn 1: Otto", "Otto drew two cards.");
@@ -76,7 +60,7 @@ assert_ending (const SwitchEvent *events,
   SwitchTable table;
   SwitchScene scene;
 
-  init_scene (&scene, &table, "switch");
+  window_helper_init_scene (&scene, &table, 1);
   text = switch_story_ending (&scene, events, n_events);
   g_assert_cmpstr (text, ==, expected);
 }

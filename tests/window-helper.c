@@ -6,6 +6,7 @@
 
 #include "window-helper.h"
 
+#include "switch-rules-file.h"
 #include "switch-seat-view.h"
 
 /* Comparing what is shown with what is true */
@@ -353,4 +354,20 @@ window_fixture_play (WindowFixture *self)
       window_fixture_wait_turn (self);
     }
   window_fixture_settle (self);
+}
+
+/* Three at a table of Switch, the person at seat 0: a turn begins. */
+void
+window_helper_init_scene (SwitchScene *scene,
+                          SwitchTable *table,
+                          guint        turn)
+{
+  switch_table_init (table, &switch_preset_find ("switch")->rules, 3, 2);
+  for (guint seat = 0; seat < 3; seat++)
+    table->count[seat] = 2;
+  table->n_stock = 20;
+  table->phase = SWITCH_PHASE_START;
+  table->turn = (guint8) turn;
+
+  *scene = (SwitchScene) { table, 0, { "You", "Otto", "Mira" } };
 }

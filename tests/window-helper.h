@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "switch-manual-clock.h"
+#include "switch-sentences.h"
 #include "switch-window.h"
 
 G_BEGIN_DECLS
@@ -47,5 +48,9 @@ void     window_fixture_wait_turn (WindowFixture *self);
 void     window_fixture_play      (WindowFixture *self);
 void     window_fixture_act       (WindowFixture *self);
 void     window_fixture_compare   (WindowFixture *self);
+
+void     window_helper_init_scene (SwitchScene   *scene,
+                                   SwitchTable   *table,
+                                   guint          turn);
 
 G_END_DECLS
