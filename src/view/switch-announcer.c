@@ -57,33 +57,6 @@ G_DEFINE_FINAL_TYPE (SwitchAnnouncer, switch_announcer, G_TYPE_OBJECT)
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* What is worth a sentence of its own; the rest is told by the advice, or
- * by another event of the same act. */
-static const gboolean is_said[SWITCH_N_EVENTS] = {
-  [SWITCH_EVENT_GATHERED] = TRUE,
-  [SWITCH_EVENT_TURNED] = TRUE,
-  [SWITCH_EVENT_LAID] = TRUE,
-  [SWITCH_EVENT_PASSED] = TRUE,
-  [SWITCH_EVENT_LET_OFF] = TRUE,
-  [SWITCH_EVENT_ENDED] = TRUE,
-  [SWITCH_EVENT_BLUNDERED] = TRUE,
-  [SWITCH_EVENT_UNCOVERED] = TRUE,
-  [SWITCH_EVENT_ATTACK] = TRUE,
-  [SWITCH_EVENT_MISSED] = TRUE,
-  [SWITCH_EVENT_REVERSED] = TRUE,
-  [SWITCH_EVENT_CALLED] = TRUE,
-  [SWITCH_EVENT_CALL_LATE] = TRUE,
-  [SWITCH_EVENT_CALL_FALSE] = TRUE,
-  [SWITCH_EVENT_FORGOTTEN] = TRUE,
-  [SWITCH_EVENT_CAUGHT] = TRUE,
-  [SWITCH_EVENT_FALSE_CATCH] = TRUE,
-  [SWITCH_EVENT_STAYED_IN] = TRUE,
-  [SWITCH_EVENT_WENT_OUT] = TRUE,
-  [SWITCH_EVENT_RESHUFFLED] = TRUE,
-  [SWITCH_EVENT_BLOCKED] = TRUE,
-  [SWITCH_EVENT_WON] = TRUE,
-};
-
 static void
 switch_announcer_dispose (GObject *object)
 {
@@ -248,7 +221,8 @@ is_worth_saying (const SwitchScene *scene,
   if (event->kind == SWITCH_EVENT_ATTACK || event->kind == SWITCH_EVENT_SKIP)
     return scene->table->phase != SWITCH_PHASE_OVER;
 
-  return is_said[event->kind];
+  return (switch_sentences_get_telling (event->kind) &
+          SWITCH_TELLING_TABLE) != 0;
 }
 
 static void

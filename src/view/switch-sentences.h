@@ -25,6 +25,26 @@ typedef struct
   gboolean           waits;
 } SwitchScene;
 
+/**
+ * SwitchTelling:
+ * @SWITCH_TELLING_NOWHERE: it goes without saying, or is told by another event
+ *   of the same act
+ * @SWITCH_TELLING_TABLE: at the table, when it happens
+ * @SWITCH_TELLING_STORY: in the story of the round
+ * @SWITCH_TELLING_BOTH: in both
+ *
+ * Where an event has a sentence of its own.
+ */
+typedef enum
+{
+  SWITCH_TELLING_NOWHERE = 0,
+  SWITCH_TELLING_TABLE = 1 << 0,
+  SWITCH_TELLING_STORY = 1 << 1,
+  SWITCH_TELLING_BOTH = SWITCH_TELLING_TABLE | SWITCH_TELLING_STORY,
+} SwitchTelling;
+
+SwitchTelling switch_sentences_get_telling (SwitchEventKind kind);
+
 char *switch_sentences_tell       (const SwitchScene  *scene,
                                    const SwitchEvent  *event);
 char *switch_sentences_tell_drawn (const SwitchScene  *scene,

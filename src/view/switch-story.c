@@ -13,34 +13,6 @@
 /* A whole round in sentences: what happened turn by turn, and how it ended.
  * The events are those that the eyes have seen. */
 
-/* What goes without saying is left out. */
-static const gboolean is_told[SWITCH_N_EVENTS] = {
-  [SWITCH_EVENT_LAID] = TRUE,
-  [SWITCH_EVENT_PASSED] = TRUE,
-  [SWITCH_EVENT_LET_OFF] = TRUE,
-  [SWITCH_EVENT_ENDED] = TRUE,
-  [SWITCH_EVENT_TOOK_BACK] = TRUE,
-  [SWITCH_EVENT_BLUNDERED] = TRUE,
-  [SWITCH_EVENT_UNCOVERED] = TRUE,
-  [SWITCH_EVENT_CANCELLED] = TRUE,
-  [SWITCH_EVENT_ATTACK] = TRUE,
-  [SWITCH_EVENT_MISSED] = TRUE,
-  [SWITCH_EVENT_REVERSED] = TRUE,
-  [SWITCH_EVENT_CALLED] = TRUE,
-  [SWITCH_EVENT_CALL_LATE] = TRUE,
-  [SWITCH_EVENT_CALL_FALSE] = TRUE,
-  [SWITCH_EVENT_FORGOTTEN] = TRUE,
-  [SWITCH_EVENT_FORGIVEN] = TRUE,
-  [SWITCH_EVENT_CAUGHT] = TRUE,
-  [SWITCH_EVENT_FALSE_CATCH] = TRUE,
-  [SWITCH_EVENT_STAYED_IN] = TRUE,
-  [SWITCH_EVENT_WENT_OUT] = TRUE,
-  [SWITCH_EVENT_RESHUFFLED] = TRUE,
-  [SWITCH_EVENT_BLOCKED] = TRUE,
-  [SWITCH_EVENT_SCORED] = TRUE,
-  [SWITCH_EVENT_WON] = TRUE,
-};
-
 typedef struct
 {
   SwitchTable  table;
@@ -132,7 +104,8 @@ is_worth_telling (const Story       *story,
   if (event->kind == SWITCH_EVENT_SCORED)
     return story->table.rules->scoring != SWITCH_SCORING_ROUNDS;
 
-  return is_told[event->kind];
+  return (switch_sentences_get_telling (event->kind) &
+          SWITCH_TELLING_STORY) != 0;
 }
 
 static void
