@@ -6,6 +6,8 @@
 
 #include "switch-row-layout.h"
 
+#include "switch-layouts.h"
+
 #define SPACING    14
 #define UNDER       8
 #define N_CHILDREN  3
@@ -45,31 +47,10 @@ get_children (GtkWidget *row)
 }
 
 static int
-measure (GtkWidget      *widget,
-         GtkOrientation  orientation,
-         int             for_size,
-         gboolean        natural)
-{
-  int least = 0, most = 0;
-
-  if (widget != NULL)
-    gtk_widget_measure (widget, orientation, for_size, &least, &most, NULL,
-                        NULL);
-
-  return natural ? most : least;
-}
-
-static int
-get_width (GtkWidget *widget)
-{
-  return measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, TRUE);
-}
-
-static int
 get_picture_room (const Children *children)
 {
-  return children->picture != NULL ? get_width (children->picture) + SPACING
-                                   : 0;
+  return children->picture != NULL
+    ? switch_layouts_width (children->picture) + SPACING : 0;
 }
 
 static int
@@ -89,11 +70,9 @@ static int
 get_words_height (const Children *children,
                   int             width)
 {
-  const int least = measure (children->words, GTK_ORIENTATION_HORIZONTAL, -1,
-                             FALSE);
+  const int least = switch_layouts_least_width (children->words);
 
-  return measure (children->words, GTK_ORIENTATION_VERTICAL,
-                  MAX (width, least), TRUE);
+  return switch_layouts_height (children->words, MAX (width, least));
 }
 
 /* Whether the setting is under the words: where beside it there is little
@@ -109,15 +88,14 @@ is_stacked (GtkWidget      *row,
   if (children->setting == NULL)
     return FALSE;
 
-  setting = get_width (children->setting);
+  setting = switch_layouts_width (children->setting);
   beside = room - SPACING - setting;
   if (beside < get_words_wish (row))
     return TRUE;
 
   return get_words_height (children, beside) >
          get_words_height (children, room) + UNDER +
-           measure (children->setting, GTK_ORIENTATION_VERTICAL,
-                    MIN (setting, room), TRUE);
+           switch_layouts_height (children->setting, MIN (setting, room));
 }
 
 /* How wide the words are in a row of @width. */
@@ -129,10 +107,9 @@ get_words_width (GtkWidget      *row,
   int rest = width - get_picture_room (children);
 
   if (children->setting != NULL && !is_stacked (row, children, width))
-    rest -= get_width (children->setting) + SPACING;
+    rest -= switch_layouts_width (children->setting) + SPACING;
 
-  return MAX (rest, measure (children->words, GTK_ORIENTATION_HORIZONTAL, -1,
-                             FALSE));
+  return MAX (rest, switch_layouts_least_width (children->words));
 }
 
 /* How wide the setting is: as wide as it likes, or as there is room under
@@ -142,7 +119,7 @@ get_setting_width (GtkWidget      *row,
                    const Children *children,
                    int             width)
 {
-  const int natural = get_width (children->setting);
+  const int natural = switch_layouts_width (children->setting);
 
   return is_stacked (row, children, width)
     ? MIN (natural, width - get_picture_room (children)) : natural;
@@ -153,8 +130,8 @@ get_setting_height (GtkWidget      *row,
                     const Children *children,
                     int             width)
 {
-  return measure (children->setting, GTK_ORIENTATION_VERTICAL,
-                  get_setting_width (row, children, width), TRUE);
+  return switch_layouts_height (children->setting,
+                                get_setting_width (row, children, width));
 }
 
 static int
@@ -162,10 +139,10 @@ get_height (GtkWidget      *row,
             const Children *children,
             int             width)
 {
-  const int words = measure (children->words, GTK_ORIENTATION_VERTICAL,
-                             get_words_width (row, children, width), TRUE);
-  const int picture = measure (children->picture, GTK_ORIENTATION_VERTICAL,
-                               -1, TRUE);
+  const int words =
+    switch_layouts_height (children->words,
+                           get_words_width (row, children, width));
+  const int picture = switch_layouts_height (children->picture, -1);
   const int setting = get_setting_height (row, children, width);
 
   if (is_stacked (row, children, width))
@@ -184,10 +161,8 @@ switch_row_layout_get_request_mode (GtkLayoutManager *manager,
 static int
 get_least_width (const Children *children)
 {
-  const int words = measure (children->words, GTK_ORIENTATION_HORIZONTAL, -1,
-                             FALSE);
-  const int setting = measure (children->setting, GTK_ORIENTATION_HORIZONTAL,
-                               -1, FALSE);
+  const int words = switch_layouts_least_width (children->words);
+  const int setting = switch_layouts_least_width (children->setting);
 
   return get_picture_room (children) + MAX (words, setting);
 }
@@ -214,24 +189,10 @@ switch_row_layout_measure (GtkLayoutManager *manager,
 
   *minimum = get_least_width (&children);
   *natural = get_picture_room (&children) +
-             measure (children.words, GTK_ORIENTATION_HORIZONTAL, -1, TRUE);
+             switch_layouts_width (children.words);
   if (children.setting != NULL)
-    *natural += SPACING + get_width (children.setting);
+    *natural += SPACING + switch_layouts_width (children.setting);
   *natural = MAX (*natural, *minimum);
-}
-
-static void
-allocate (GtkWidget     *row,
-          GtkWidget     *widget,
-          GtkAllocation  place,
-          int            width)
-{
-  if (widget == NULL)
-    return;
-
-  if (gtk_widget_get_direction (row) == GTK_TEXT_DIR_RTL)
-    place.x = width - place.x - place.width;
-  gtk_widget_size_allocate (widget, &place, -1);
 }
 
 static void
@@ -245,28 +206,25 @@ switch_row_layout_allocate (GtkLayoutManager *manager,
   const gboolean stacked = is_stacked (row, &children, width);
   const int x = get_picture_room (&children);
   const int words_width = get_words_width (row, &children, width);
-  const int words_height = measure (children.words, GTK_ORIENTATION_VERTICAL,
-                                    words_width, TRUE);
-  const int picture_height = measure (children.picture,
-                                      GTK_ORIENTATION_VERTICAL, -1, TRUE);
+  const int words_height = switch_layouts_height (children.words,
+                                                  words_width);
+  const int picture_height = switch_layouts_height (children.picture, -1);
   const int setting_width = get_setting_width (row, &children, width);
   const int setting_height = get_setting_height (row, &children, width);
+  const int setting_x = stacked ? x : width - setting_width;
+  const int setting_y = stacked ? words_height + UNDER
+                                : (height - setting_height) / 2;
 
-  allocate (row, children.picture,
-            (GtkAllocation) { 0, stacked ? 0 : (height - picture_height) / 2,
-                              x - SPACING, picture_height }, width);
-  allocate (row, children.words,
-            (GtkAllocation) { x, stacked ? 0 : (height - words_height) / 2,
-                              words_width, words_height }, width);
-  if (stacked)
-    allocate (row, children.setting,
-              (GtkAllocation) { x, words_height + UNDER, setting_width,
-                                setting_height }, width);
-  else
-    allocate (row, children.setting,
-              (GtkAllocation) { width - setting_width,
-                                (height - setting_height) / 2,
-                                setting_width, setting_height }, width);
+  switch_layouts_place (row, children.picture, (GtkAllocation) {
+    0, stacked ? 0 : (height - picture_height) / 2,
+    x - SPACING, picture_height,
+  }, width);
+  switch_layouts_place (row, children.words, (GtkAllocation) {
+    x, stacked ? 0 : (height - words_height) / 2, words_width, words_height,
+  }, width);
+  switch_layouts_place (row, children.setting, (GtkAllocation) {
+    setting_x, setting_y, setting_width, setting_height,
+  }, width);
 }
 
 static void

@@ -6,6 +6,8 @@
 
 #include "switch-wrap-layout.h"
 
+#include "switch-layouts.h"
+
 #define SPACING 12
 
 struct _SwitchWrapLayout
@@ -41,24 +43,8 @@ static int
 get_width (GtkWidget *child,
            int        room)
 {
-  int least, most;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &most,
-                      NULL, NULL);
-
-  return MAX (least, MIN (most, room));
-}
-
-static int
-get_height (GtkWidget *child,
-            int        width)
-{
-  int height;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height,
-                      NULL, NULL);
-
-  return height;
+  return MAX (switch_layouts_least_width (child),
+              MIN (switch_layouts_width (child), room));
 }
 
 /* The line that begins with @child: where the next one does, and how high it
@@ -77,7 +63,7 @@ measure_line (GtkWidget *child,
 
       if (x > 0 && x + width > room)
         return child;
-      *height = MAX (*height, get_height (child, width));
+      *height = MAX (*height, switch_layouts_height (child, width));
       x += width + SPACING;
     }
 
@@ -99,12 +85,8 @@ measure_width (GtkWidget *widget,
   for (GtkWidget *child = get_first (widget); child != NULL;
        child = get_next (child))
     {
-      int least, most;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least,
-                          &most, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural += (*natural > 0 ? SPACING : 0) + most;
+      *minimum = MAX (*minimum, switch_layouts_least_width (child));
+      *natural += (*natural > 0 ? SPACING : 0) + switch_layouts_width (child);
     }
 }
 
@@ -145,8 +127,6 @@ switch_wrap_layout_allocate (GtkLayoutManager *manager,
                              int               whole_height,
                              int               baseline)
 {
-  const gboolean mirrored =
-    gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkWidget *child = get_first (widget);
   int y = 0;
 
@@ -159,11 +139,10 @@ switch_wrap_layout_allocate (GtkLayoutManager *manager,
         {
           const int width = get_width (child, room);
           const int from = get_next (child) == NULL ? room - width : x;
-          const GtkAllocation place = {
-            mirrored ? room - from - width : from, y, width, height,
-          };
 
-          gtk_widget_size_allocate (child, &place, -1);
+          switch_layouts_place (widget, child,
+                                (GtkAllocation) { from, y, width, height },
+                                room);
           x += width + SPACING;
         }
       y += height + SPACING;
