@@ -14,6 +14,7 @@
 #include "switch-card-names.h"
 #include "switch-power-editor.h"
 #include "switch-preferences.h"
+#include "switch-round-plot.h"
 #include "switch-rules-file.h"
 #include "switch-window-private.h"
 
@@ -299,6 +300,88 @@ test_preferences (gconstpointer data)
   finish (c);
 }
 
+/* A picture of bars is no wider than its window, nor are its words. */
+static void
+test_plot (gconstpointer data)
+{
+  const Case *c = data;
+  const SwitchTrialResult result = { .n_rounds = 1000, .turns[40] = 1000 };
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *plot = g_object_new (SWITCH_TYPE_ROUND_PLOT, NULL);
+  int width;
+
+  begin (c);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (window), plot);
+  switch_round_plot_set_result (SWITCH_ROUND_PLOT (plot), &result);
+  gtk_window_set_default_size (GTK_WINDOW (window), 150, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (window);
+  width = gtk_widget_get_width (plot);
+  g_assert_cmpint (width, <=, 150);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (plot); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      if (!GTK_IS_LABEL (child))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (child, plot, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  finish (c);
+}
+
+static void
+check_rows (GtkWidget *widget,
+            guint     *n_rows)
+{
+  if (GTK_IS_LIST_BOX_ROW (widget))
+    {
+      GtkWidget *label = gtk_list_box_row_get_child (
+        GTK_LIST_BOX_ROW (widget));
+
+      gtk_test_accessible_assert_property (
+        widget, GTK_ACCESSIBLE_PROPERTY_LABEL,
+        gtk_label_get_label (GTK_LABEL (label)));
+      (*n_rows)++;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_rows (child, n_rows);
+}
+
+static GtkWidget *
+find_side_bar (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_STACK_SIDEBAR (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_side_bar (child);
+
+  return found;
+}
+
+/* The pages of the preferences have their names for everybody. */
+static void
+test_side_bar (void)
+{
+  WindowFixture self = { 0 };
+  guint n_rows = 0;
+
+  window_fixture_set_up (&self, "switch", 2, FALSE);
+  check_rows (find_side_bar (switch_window_show_preferences (self.window)),
+              &n_rows);
+  g_assert_cmpuint (n_rows, ==, 4);
+  window_fixture_tear_down (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -308,6 +391,7 @@ main (int    argc,
     { "vi", 360, 400, 100 }, { "ms", 360, 400, 100 },
     { "vi", 1000, 700, 200 }, { "ms", 1000, 700, 200 },
   };
+  static const Case large = { "ms", 360, 640, 200 };
   int result;
 
   gtk_test_init (&argc, &argv, NULL);
@@ -336,6 +420,9 @@ main (int    argc,
           g_test_add_data_func (path, &cases[i], tests[j].func);
         }
     }
+  g_test_add_data_func ("/fit/plot/ms", &large, test_plot);
+  g_test_add_data_func ("/fit/preferences/large", &large, test_preferences);
+  g_test_add_func ("/fit/side-bar", test_side_bar);
   result = g_test_run ();
   g_hash_table_unref (failures);
 

@@ -233,6 +233,26 @@ switch_preferences_class_init (SwitchPreferencesClass *klass)
   add_keys (widget_class);
 }
 
+/* GTK 4.8 leaves the rows of a side bar without a name. */
+static void
+name_rows (GtkWidget *widget)
+{
+  if (GTK_IS_LIST_BOX_ROW (widget))
+    {
+      GtkWidget *label =
+        gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (widget));
+
+      gtk_accessible_update_property (
+        GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+        gtk_label_get_label (GTK_LABEL (label)), -1);
+      return;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_rows (child);
+}
+
 static void
 switch_preferences_init (SwitchPreferences *self)
 {
@@ -241,6 +261,7 @@ switch_preferences_init (SwitchPreferences *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "preferences");
   fill_page_drop (self);
+  name_rows (self->side_bar);
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
   switch_compat_show_search_at_once (self->search_bar);
   g_object_bind_property (self->search_button, "active", self->search_bar,

@@ -27,14 +27,21 @@ struct _SwitchRoundPlot
 G_DEFINE_FINAL_TYPE (SwitchRoundPlot, switch_round_plot, GTK_TYPE_WIDGET)
 
 static int
-get_label_height (SwitchRoundPlot *self)
+get_label_height (SwitchRoundPlot *self,
+                  int              width)
 {
   int natural = 0;
 
-  gtk_widget_measure (self->least_label, GTK_ORIENTATION_VERTICAL, -1, NULL,
-                      &natural, NULL, NULL);
+  gtk_widget_measure (self->most_label, GTK_ORIENTATION_VERTICAL, width,
+                      NULL, &natural, NULL, NULL);
 
   return natural;
+}
+
+static GtkSizeRequestMode
+switch_round_plot_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -49,11 +56,15 @@ switch_round_plot_measure (GtkWidget      *widget,
   SwitchRoundPlot *self = SWITCH_ROUND_PLOT (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = HEIGHT + GAP + get_label_height (self);
+    {
+      *minimum = *natural = HEIGHT + GAP + get_label_height (self, for_size);
+    }
   else
     {
-      *minimum = N_BARS * (GAP + 2);
-      *natural = N_BARS * (GAP + 8);
+      gtk_widget_measure (self->most_label, orientation, -1, minimum, NULL,
+                          NULL, NULL);
+      *minimum = MAX (*minimum, N_BARS * (GAP + 2));
+      *natural = MAX (*minimum, N_BARS * (GAP + 8));
     }
 }
 
@@ -68,6 +79,7 @@ allocate_label (GtkWidget *label,
 
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
                       NULL, NULL);
+  natural = MIN (natural, width);
   gtk_widget_size_allocate (label,
                             &(GtkAllocation) { at_end ? width - natural : 0,
                                                top, natural, height }, -1);
@@ -82,7 +94,7 @@ switch_round_plot_size_allocate (GtkWidget *widget,
   SwitchRoundPlot *self = SWITCH_ROUND_PLOT (widget);
   const gboolean rtl =
     gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  const int label_height = get_label_height (self);
+  const int label_height = get_label_height (self, width);
   const int room = height - label_height - GAP;
 
   for (int i = 0; i < N_BARS; i++)
@@ -127,6 +139,7 @@ switch_round_plot_class_init (SwitchRoundPlotClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = switch_round_plot_dispose;
+  widget_class->get_request_mode = switch_round_plot_get_request_mode;
   widget_class->measure = switch_round_plot_measure;
   widget_class->size_allocate = switch_round_plot_size_allocate;
 
@@ -140,6 +153,7 @@ add_label (SwitchRoundPlot *self)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_widget_add_css_class (label, "row-note");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_parent (label, GTK_WIDGET (self));
 
   return label;
