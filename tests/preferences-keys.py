@@ -11,7 +11,7 @@ import os
 import re
 
 import desktop
-from desktop import Atspi, Fault, find, has_state, press, wait
+from desktop import Atspi, Fault, find, find_button, has_state, press, wait
 from keyboard import Player
 
 ROWS = 'SwitchRuleRow', 'SwitchPowerRow'
@@ -119,7 +119,10 @@ def test_rules(program):
     if has_power(program, 'J', 'together'):
         raise Fault('jacks may be laid together before anybody says so')
     press('Return')
-    walk_to(program.wait_for_window('What Cards Do'), 'Together')
+    editor = program.wait_for_window('What Cards Do')
+    if not find_button(editor, 'Take Away'):
+        raise Fault('what takes the powers away has no name')
+    walk_to(editor, 'Together')
     press('space')
     wait(lambda: has_power(program, 'J', 'together'),
          'the jacks to be laid together')
