@@ -190,6 +190,29 @@ test_table (void)
           }
 }
 
+/* An attack takes its room from somewhere, never from the sentence. */
+static void
+test_attack (void)
+{
+  for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
+    for (guint rivals = 1; rivals <= SWITCH_MAX_RIVALS; rivals++)
+      for (guint n = 1; n <= 40; n += 3)
+        {
+          SwitchTableRequest request = make_request (size, rivals, n, FALSE);
+          SwitchTableGeometry table;
+
+          request.attack_height = 30;
+          switch_table_geometry_init (&table, &request);
+          if (table.beside || table.window_class != SWITCH_WINDOW_NARROW)
+            continue;
+
+          assert_apart (&request, "stock", &table.stock, "sentence",
+                        &table.sentence);
+          assert_apart (&request, "chip", &table.attack_chip, "stock",
+                        &table.stock);
+        }
+}
+
 static void
 test_results (void)
 {
@@ -237,6 +260,7 @@ main (int    argc,
   g_test_add_func ("/geometry/fan", test_fan);
   g_test_add_func ("/geometry/table", test_table);
   g_test_add_func ("/geometry/many-cards", test_many_cards);
+  g_test_add_func ("/geometry/attack", test_attack);
   g_test_add_func ("/geometry/results", test_results);
   g_test_add_func ("/geometry/calm", test_calm);
 

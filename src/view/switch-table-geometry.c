@@ -15,6 +15,7 @@
 #define MIN_PILE       34.0f
 #define TIGHT          0.9f   /* of a line, where lines are dear */
 #define PILE_BESIDE    36.0f  /* where the sentence is beside the piles */
+#define CHIP_GAP       8.0f   /* under the chip of an attack */
 #define COUNT_HANG     10.0f  /* of the number below the stock */
 #define RING           12.0f  /* above the hand, of a raised card's focus */
 #define OWN_PLATE     172.0f
@@ -346,7 +347,7 @@ place_piles (SwitchTableGeometry *self,
   if (request->attack_height > 0 &&
       (room - width * request->ratio) / 2 < request->attack_height + 14)
     {
-      top += request->attack_height + (self->beside ? 3 : 8);
+      top += request->attack_height + (self->beside ? 3 : CHIP_GAP);
       room = work->room_bottom - top;
       width = CLAMP ((room - 20) / request->ratio, MIN_PILE, wanted);
     }
@@ -487,7 +488,9 @@ place_narrow (SwitchTableGeometry *self,
               Work                *work)
 {
   const SwitchTableRequest *request = work->request;
-  const float least = MIN_PILE * request->ratio + 16;
+  const float chip = request->attack_height > 0
+                     ? request->attack_height + CHIP_GAP : 0;
+  const float least = chip + MIN_PILE * request->ratio + 16;
   guint lines = request->height >= 540 ? 3 : 2;
 
   for (guint attempt = 0; attempt < 2; attempt++)
