@@ -28,23 +28,26 @@ spoken_cb (GPtrArray  *spoken,
 static void
 test_spoken (gconstpointer data)
 {
-  const char * const *pair = data;
+  const char * const *told = data;
   g_autofree char *folder = g_dir_make_tmp ("switch-resume-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "current.switch", NULL);
   g_autoptr(GPtrArray) spoken = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(SwitchSaver) saver = NULL;
   WindowFixture self = { 0 };
+  SwitchAnnouncer *announcer;
 
-  g_assert_true (g_file_set_contents (path, pair[0], -1, NULL));
+  g_assert_true (g_file_set_contents (path, told[0], -1, NULL));
   window_fixture_set_up (&self, "switch", 2, FALSE);
   saver = switch_saver_new (path);
   switch_window_set_saver (self.window, saver);
-  g_signal_connect_swapped (switch_window_get_announcer (self.window),
-                            "spoken", G_CALLBACK (spoken_cb), spoken);
+  announcer = switch_window_get_announcer (self.window);
+  g_signal_connect_swapped (announcer, "spoken", G_CALLBACK (spoken_cb),
+                            spoken);
   switch_window_begin (self.window);
 
   g_assert_cmpuint (spoken->len, ==, 1);
-  g_assert_cmpstr (spoken->pdata[0], ==, pair[1]);
+  g_assert_cmpstr (spoken->pdata[0], ==, told[1]);
+  g_assert_cmpstr (switch_announcer_get_headline (announcer), ==, told[2]);
   switch_saver_flush (saver);
   window_fixture_tear_down (&self);
   g_unlink (path);
@@ -102,18 +105,27 @@ main (int    argc,
   static const char *const mine[] = {
     HEAD "discard 9H\n",
     "The nine of hearts lies on top of the discard pile. It is your turn. "
-    "Lay a heart, a nine, a jack or an ace, or draw a card."
+    "Lay a heart, a nine, a jack or an ace, or draw a card.",
+    "Your turn."
+  };
+  static const char *const attacked[] = {
+    HEAD "discard 2H\npending draw 2 2H\n",
+    "The two of hearts lies on top of the discard pile. It is your turn. "
+    "Draw two cards.",
+    "Your turn."
   };
   static const char *const named[] = {
     HEAD "discard JS\nsuit H\n",
     "The jack of spades lies on top of the discard pile. The suit to follow "
     "is hearts. It is your turn. Lay a heart, a jack or an ace, or draw a "
-    "card."
+    "card.",
+    "Your turn."
   };
   static const char *const theirs[] = {
     HEAD "discard 9H\nturn B\n",
     "The nine of hearts lies on top of the discard pile. It is the turn of "
-    "Mira."
+    "Mira.",
+    "Mira’s turn"
   };
 
   static const char *const one_fits[] = {
@@ -129,6 +141,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_data_func ("/resume/mine", mine, test_spoken);
+  g_test_add_data_func ("/resume/attacked", attacked, test_spoken);
   g_test_add_data_func ("/resume/named", named, test_spoken);
   g_test_add_data_func ("/resume/theirs", theirs, test_spoken);
   g_test_add_data_func ("/resume/focus/one-fits", one_fits, test_focus);

@@ -294,21 +294,20 @@ show_table (SwitchAnnouncer *self,
 {
   const SwitchTable *table;
   SwitchScene scene;
-  gboolean begins;
+  gboolean mine, begins;
 
   switch_stage_get_scene (self->stage, &scene);
   table = scene.table;
   set_string (self, PROP_TITLE, &self->title,
               switch_sentences_title (&scene));
 
-  begins = switch_stage_is_my_turn (self->stage) &&
-           table->phase == SWITCH_PHASE_START &&
+  mine = switch_stage_is_my_turn (self->stage);
+  begins = mine && table->phase == SWITCH_PHASE_START &&
            table->pending_kind == SWITCH_PENDING_NONE;
   if (table->turn >= table->n_seats && news == NULL)
     show (self, switch_sentences_dealing (&scene), NULL, NULL);
   else if (begins || news == NULL)
-    show (self,
-          begins ? g_strdup (_("Your turn.")) : g_strdup (self->title),
+    show (self, mine ? g_strdup (_("Your turn.")) : g_strdup (self->title),
           news, find_shown_advice (self, &scene));
   else
     show (self, news, NULL, find_shown_advice (self, &scene));
