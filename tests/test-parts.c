@@ -189,6 +189,46 @@ test_names (void)
   g_assert_finalize_object (seat);
 }
 
+static int
+get_label_width (GtkWidget  *seat,
+                 const char *text)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (seat); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child) && gtk_widget_get_child_visible (child) &&
+        g_str_equal (gtk_label_get_text (GTK_LABEL (child)), text))
+      return gtk_widget_get_width (child);
+
+  return 0;
+}
+
+/* On the smallest plate that has room for them a dealer has no less of a name
+ * and of a score than others. */
+static void
+test_dealer (void)
+{
+  GtkWidget *seat = switch_seat_view_new (FALSE);
+  GtkWidget *window;
+  int name, score;
+
+  switch_seat_view_set_metrics (SWITCH_SEAT_VIEW (seat), SWITCH_SEAT_PLATE,
+                                40, 50);
+  g_object_set (seat, "name", "Aisyah", "score", "thinking …",
+                "short-score", "thinking …", "n-cards", 3, NULL);
+  window = show (seat, 124, 50);
+  name = get_label_width (seat, "Aisyah");
+  score = get_label_width (seat, "thinking …");
+  g_assert_cmpint (name, >, 0);
+  g_assert_cmpint (score, >, 0);
+
+  g_object_set (seat, "dealer", TRUE, NULL);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpint (get_label_width (seat, "D"), >, 0);
+  g_assert_cmpint (get_label_width (seat, "Aisyah"), ==, name);
+  g_assert_cmpint (get_label_width (seat, "thinking …"), ==, score);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 count_cb (gpointer data)
 {
@@ -318,6 +358,7 @@ main (int    argc,
   g_test_add_func ("/parts/strips", test_strips);
   g_test_add_func ("/parts/focus", test_focus);
   g_test_add_func ("/parts/names", test_names);
+  g_test_add_func ("/parts/dealer", test_dealer);
   g_test_add_func ("/parts/flights", test_flights);
   g_test_add_func ("/parts/templates", test_templates);
   g_test_add_func ("/parts/quiet", test_quiet);

@@ -99,11 +99,10 @@ place_text (SwitchSeatView *self,
   place (self, second, x, top + name_height - 4, width, score_height);
 }
 
-/* On the avatar, or before the name, or where that has no room on the edge
- * of the plate; returns where the name begins. */
-static int
+/* On the avatar, or where there is none on the edge of the plate: the name
+ * and what stands below it keep their room. */
+static void
 place_dealer (SwitchSeatView *self,
-              int             x,
               int             top,
               int             height,
               gboolean        avatar)
@@ -111,26 +110,15 @@ place_dealer (SwitchSeatView *self,
   int width, own_height;
 
   if (!self->dealer || self->place != NULL)
-    return x;
+    return;
 
   get_size (self->dealer_label, &width, &own_height);
   if (avatar)
-    {
-      place (self, self->dealer_label, 8 + AVATAR - width + 4,
-             top + (height + AVATAR) / 2 - own_height + 4, width, own_height);
-      return x;
-    }
-  if (gtk_widget_get_width (GTK_WIDGET (self)) < NARROW_PLATE)
-    {
-      place (self, self->dealer_label, -3, top - own_height / 2 + 2,
-             width, own_height);
-      return x;
-    }
-
-  place (self, self->dealer_label, x, top + (height - own_height) / 2,
-         width, own_height);
-
-  return x + width + 5;
+    place (self, self->dealer_label, 8 + AVATAR - width + 4,
+           top + (height + AVATAR) / 2 - own_height + 4, width, own_height);
+  else
+    place (self, self->dealer_label, -3, top - own_height / 2 + 2,
+           width, own_height);
 }
 
 static void
@@ -146,7 +134,7 @@ place_letter_form (SwitchSeatView *self,
          (height / 2 - letter_height) / 2 + 1, letter_width, letter_height);
   place (self, self->count_label, (width - count_width) / 2,
          height - count_height - 4, count_width, count_height);
-  place_dealer (self, 1, 0, height / 2, FALSE);
+  place_dealer (self, 0, height / 2, FALSE);
 }
 
 static void
@@ -156,19 +144,18 @@ place_plate (SwitchSeatView *self,
              int             height)
 {
   const gboolean out = self->place != NULL;
+  const gboolean avatar = width >= WITH_AVATAR && height <= LARGE_PLATE &&
+                          !out;
   const int margin = width < NARROW_PLATE ? 7 : 11;
   int x = margin, right = width - margin, count_width, count_height;
 
-  if (width >= WITH_AVATAR && height <= LARGE_PLATE && !out)
+  if (avatar)
     {
       place (self, self->avatar, 8, top + (height - AVATAR) / 2,
              AVATAR, AVATAR);
-      x = place_dealer (self, 8 + AVATAR + 7, top, height, TRUE);
+      x = 8 + AVATAR + 7;
     }
-  else
-    {
-      x = place_dealer (self, x, top, height, FALSE);
-    }
+  place_dealer (self, top, height, avatar);
   if (!out)
     {
       get_size (self->count_label, &count_width, &count_height);
