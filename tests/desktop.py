@@ -38,6 +38,9 @@ PRESETS = ('switch', 'classic', 'black-jack', 'jacks-twos-eights')
 MORE_PRESETS = ('peanuckle', 'turbo', 'last-card', 'jack-change-it',
                 'crazy-eights', 'mau-mau')
 RIVALS = 'Mira', 'Otto', 'Ines', 'Farid', 'Jonas', 'Siti', 'Ada'
+# What is announced is an event of its own from GTK 4.14 on.
+EVENTS = ('object:property-change:accessible-description',
+          'object:announcement')
 
 
 class Fault(Exception):
@@ -309,7 +312,8 @@ class Program:
         if self.listener is not None:
             return
         self.listener = Atspi.EventListener.new(self.event_cb)
-        self.listener.register('object:property-change:accessible-description')
+        for event in EVENTS:
+            self.listener.register(event)
 
     def event_cb(self, event):
         text = event.any_data
@@ -340,8 +344,8 @@ class Program:
 
     def clear(self):
         if self.listener is not None:
-            self.listener.deregister(
-                'object:property-change:accessible-description')
+            for event in EVENTS:
+                self.listener.deregister(event)
         if self.process is not None and self.is_alive():
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)

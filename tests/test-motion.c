@@ -485,21 +485,29 @@ test_cut (void)
   window_fixture_tear_down (&self);
 }
 
-/* Without motion it is told. */
+/* Without motion it is told; after a tie, with its many cuts, only the one
+ * that decided. */
 static void
 test_cut_told (void)
 {
   WindowFixture self = { 0 };
   g_autoptr(GString) spoken = g_string_new (NULL);
+  guint n_rounds = 0;
 
   set_up (&self, "jacks-twos-eights", 2, FALSE, 3);
   g_signal_connect_swapped (switch_window_get_announcer (self.window),
                             "spoken", G_CALLBACK (spoken_cb), spoken);
-  switch_window_begin_new (self.window);
-  g_assert_nonnull (strstr (spoken->str, "You cut the "));
-  g_assert_nonnull (strstr (spoken->str, "Mira cut the "));
-  g_assert_nonnull (strstr (spoken->str, " deal"));
-  g_assert_nonnull (strstr (spoken->str, "starts the discard pile"));
+  do
+    {
+      g_string_truncate (spoken, 0);
+      switch_window_begin_new (self.window);
+      g_assert_nonnull (strstr (spoken->str, " cut the "));
+      g_assert_nonnull (strstr (spoken->str, " deal"));
+      g_assert_nonnull (strstr (spoken->str, "starts the discard pile"));
+      g_assert_cmpuint (n_rounds++, <, 50);
+    }
+  while (strstr (spoken->str, "You cut the ") == NULL ||
+         strstr (spoken->str, "Mira cut the ") == NULL);
   window_fixture_tear_down (&self);
 }
 

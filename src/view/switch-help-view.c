@@ -230,7 +230,6 @@ switch_help_view_init (SwitchHelpView *self)
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->box, "help-page");
-  gtk_widget_set_halign (self->box, GTK_ALIGN_START);
 
   self->scrolled = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
