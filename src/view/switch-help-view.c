@@ -6,6 +6,7 @@
 
 #include "switch-help-view.h"
 
+#include "switch-column-layout.h"
 #include "switch-help-blocks.h"
 
 /* Where a block that is jumped to comes to stand, from the top. */
@@ -226,16 +227,22 @@ switch_help_view_class_init (SwitchHelpViewClass *klass)
 static void
 switch_help_view_init (SwitchHelpView *self)
 {
+  GtkWidget *column;
+
   self->widgets = g_ptr_array_new ();
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->box, "help-page");
 
+  column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_layout_manager (column, switch_column_layout_new ());
+  gtk_box_append (GTK_BOX (column), self->box);
+
   self->scrolled = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
                                   GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
-                                 self->box);
+                                 column);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }
 
