@@ -48,6 +48,7 @@ test_spoken (gconstpointer data)
   g_assert_cmpuint (spoken->len, ==, 1);
   g_assert_cmpstr (spoken->pdata[0], ==, told[1]);
   g_assert_cmpstr (switch_announcer_get_headline (announcer), ==, told[2]);
+  g_assert_nonnull (switch_announcer_get_advice (announcer));
   switch_saver_flush (saver);
   window_fixture_tear_down (&self);
   g_unlink (path);
@@ -125,7 +126,7 @@ main (int    argc,
     HEAD "discard 9H\nturn B\n",
     "The nine of hearts lies on top of the discard pile. It is the turn of "
     "Mira.",
-    "Mira’s turn"
+    NULL
   };
 
   static const char *const one_fits[] = {

@@ -306,9 +306,9 @@ show_table (SwitchAnnouncer *self,
            table->pending_kind == SWITCH_PENDING_NONE;
   if (table->turn >= table->n_seats && news == NULL)
     show (self, switch_sentences_dealing (&scene), NULL, NULL);
-  else if (begins || news == NULL)
-    show (self, mine ? g_strdup (_("Your turn.")) : g_strdup (self->title),
-          news, find_shown_advice (self, &scene));
+  else if (begins || (mine && news == NULL))
+    show (self, g_strdup (_("Your turn.")), news,
+          find_shown_advice (self, &scene));
   else
     show (self, news, NULL, find_shown_advice (self, &scene));
 }
