@@ -114,7 +114,8 @@ test_follow (void)
 
       g_assert_true (_switch_table_view_drag_update (
         self.table, to.x - from.x + (float) step, to.y - from.y));
-      for (drawn = FALSE; !drawn; )
+      drawn = FALSE;
+      while (!drawn)
         {
           g_main_context_iteration (NULL, FALSE);
           g_assert_cmpint (g_get_monotonic_time () - begun, <,

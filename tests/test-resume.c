@@ -105,27 +105,27 @@ main (int    argc,
 {
   static const char *const mine[] = {
     HEAD "discard 9H\n",
-    "The nine of hearts lies on top of the discard pile. It is your turn. "
-    "Lay a heart, a nine, a jack or an ace, or draw a card.",
+    ("The nine of hearts lies on top of the discard pile. It is your turn. "
+     "Lay a heart, a nine, a jack or an ace, or draw a card."),
     "Your turn."
   };
   static const char *const attacked[] = {
     HEAD "discard 2H\npending draw 2 2H\n",
-    "The two of hearts lies on top of the discard pile. It is your turn. "
-    "Draw two cards.",
+    ("The two of hearts lies on top of the discard pile. It is your turn. "
+     "Draw two cards."),
     "Your turn."
   };
   static const char *const named[] = {
     HEAD "discard JS\nsuit H\n",
-    "The jack of spades lies on top of the discard pile. The suit to follow "
-    "is hearts. It is your turn. Lay a heart, a jack or an ace, or draw a "
-    "card.",
+    ("The jack of spades lies on top of the discard pile. The suit to follow "
+     "is hearts. It is your turn. Lay a heart, a jack or an ace, or draw a "
+     "card."),
     "Your turn."
   };
   static const char *const theirs[] = {
     HEAD "discard 9H\nturn B\n",
-    "The nine of hearts lies on top of the discard pile. It is the turn of "
-    "Mira.",
+    ("The nine of hearts lies on top of the discard pile. It is the turn of "
+     "Mira."),
     NULL
   };
 

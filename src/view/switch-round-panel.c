@@ -236,7 +236,7 @@ get_ending (SwitchRoundPanel *self)
     return NULL;
 
   return switch_story_ending (&scene,
-                              (const SwitchEvent *) self->events->data,
+                              (gconstpointer) self->events->data,
                               self->events->len);
 }
 
@@ -333,7 +333,7 @@ get_detail (SwitchRoundPanel *self,
             guint             seat)
 {
   const guint n_caught =
-    switch_story_count_caught ((const SwitchEvent *) self->events->data,
+    switch_story_count_caught ((gconstpointer) self->events->data,
                                self->events->len, seat);
   g_autofree char *left = get_left (get_table (self), seat);
   g_autofree char *caught = NULL;

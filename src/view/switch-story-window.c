@@ -96,7 +96,7 @@ tell (SwitchStage *stage)
   switch_stage_get_scene (stage, &scene);
   scene.table = &switch_game_get_record (game)->start.table;
 
-  return switch_story_tell (&scene, (const SwitchEvent *) events->data,
+  return switch_story_tell (&scene, (gconstpointer) events->data,
                             events->len);
 }
 
