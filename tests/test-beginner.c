@@ -4,6 +4,7 @@
 
 /* Beginner mode: what lies open to the person, and to nobody else. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include "switch-key-focus.h"
@@ -185,6 +186,7 @@ main (int   argc,
       char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_func ("/beginner/faces", test_faces);
   g_test_add_func ("/beginner/opened", test_opened);

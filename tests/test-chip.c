@@ -5,6 +5,7 @@
 /* The gold chip: an answered attack is counted up, at the pace of all motion;
  * a key ends it, and where nothing shall move it is not counted. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include <glib/gstdio.h>
@@ -144,6 +145,7 @@ main (int    argc,
   static const Case not_enabled = { TRUE, FALSE };
 
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_data_func ("/chip/counting/moving", &moving, test_counting);
   g_test_add_data_func ("/chip/counting/not-wanted", &not_wanted,

@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include "switch-table-view-private.h"
@@ -313,6 +314,7 @@ main (int   argc,
       char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_func ("/drag/lay", test_lay);
   g_test_add_func ("/drag/follow", test_follow);

@@ -5,6 +5,7 @@
 /* The window closed and resized in the middle of whatever moves, and kept
  * open for many rounds. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include <malloc.h>
@@ -132,6 +133,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_func ("/endurance/closing", test_closing);
   g_test_add_func ("/endurance/growth", test_growth);

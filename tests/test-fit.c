@@ -5,6 +5,7 @@
 /* Texts fit: in the long languages, in a narrow window and with letters twice
  * as large, no label is shortened or cut off, but for names. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include <string.h>
@@ -395,6 +396,7 @@ main (int    argc,
   int result;
 
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
   failures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   set_language ("en");
 

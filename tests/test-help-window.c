@@ -5,6 +5,7 @@
 /* The help window: every page in every language, history, search, widths.
  * With SWITCH_SCREENSHOTS=DIR it leaves pictures there. */
 
+#include "gtk-log.h"
 #include "switch-application.h"
 #include "switch-help-picture.h"
 #include "switch-help-view.h"
@@ -532,6 +533,7 @@ main (int   argc,
       char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
   set_language ("en");
 
   g_test_add_data_func ("/help-window/pages-360", GINT_TO_POINTER (360),

@@ -5,6 +5,7 @@
 /* The hint: a sentence for every reason, and how it comes and goes at the
  * table. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include "switch-hint-text.h"
@@ -314,6 +315,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_func ("/hint/reasons", test_reasons);
   g_test_add_func ("/hint/moves", test_moves);

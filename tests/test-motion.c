@@ -4,6 +4,7 @@
 
 /* What moves on the table, what is marked there, and how it ends. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include "switch-computer.h"
@@ -554,6 +555,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_func ("/motion/focus-stays", test_focus_stays);
   g_test_add_func ("/motion/suit-flies", test_suit_flies);

@@ -5,6 +5,7 @@
 /* The names of the computer players in the preferences: one to be typed for
  * each of them, kept in the settings, and no two the same. */
 
+#include "gtk-log.h"
 #include "switch-name-list.h"
 
 #define N_ENTRIES 7
@@ -125,6 +126,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add ("/name-list/players", Fixture, NULL, set_up, test_players,
               tear_down);

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "gtk-log.h"
 #include "config.h"
 
 #include <gtk/gtk.h>
@@ -352,6 +353,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
   switch_style_attach (switch_style_get_default (),
                        gdk_display_get_default ());
 

@@ -6,6 +6,7 @@
  * if it were Vietnamese: letters outside of them, seen or told to assistive
  * technology, were forgotten by who marks the strings for translation. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include <string.h>
@@ -488,6 +489,7 @@ main (int    argc,
 
   gtk_disable_setlocale ();
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
   folder = speak_pseudo ();
   /* With more to be seen. */
   settings = g_settings_new ("io.github.switchcards.Switch");

@@ -5,6 +5,7 @@
 /* Who comes back to a round hears what lies and whose turn it is; and the
  * groups of the table are named. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include <glib/gstdio.h>
@@ -140,6 +141,7 @@ main (int    argc,
   };
 
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_data_func ("/resume/mine", mine, test_spoken);
   g_test_add_data_func ("/resume/attacked", attacked, test_spoken);

@@ -4,6 +4,7 @@
 
 /* The story of a round: its sentences, how it ended, and its window. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include "switch-round-panel.h"
@@ -202,6 +203,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_func ("/story/lines", test_lines);
   g_test_add_func ("/story/ending", test_ending);

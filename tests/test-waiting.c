@@ -5,6 +5,7 @@
 /* Where all wait for the person to call or to catch: nothing passes until the
  * person does so or goes on, and the table says how. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include "switch-table-view-private.h"
@@ -301,6 +302,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_func ("/waiting/says-so", test_says_so);
   g_test_add_func ("/waiting/ways-on", test_ways_on);

@@ -5,6 +5,7 @@
 /* Whatever is refused, a button beside the reason opens the sentence of the
  * rules that refuses it. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include "switch-help-view.h"
@@ -217,6 +218,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_data_func ("/why/switch", "switch", test_every_reason);
   g_test_add_data_func ("/why/black-jack", "black-jack", test_every_reason);

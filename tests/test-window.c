@@ -5,6 +5,7 @@
 /* Whole rounds through the window's own actions. After every event the stage
  * is compared with the engine, and the widgets with the stage. */
 
+#include "gtk-log.h"
 #include "window-helper.h"
 
 #include "switch-confirm.h"
@@ -424,6 +425,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  gtk_log_watch ();
 
   g_test_add_data_func ("/window/rounds/switch", "switch", test_rounds);
   g_test_add_data_func ("/window/rounds/classic", "classic", test_rounds);
