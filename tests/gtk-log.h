@@ -12,8 +12,9 @@
 G_BEGIN_DECLS
 
 /* In GTK 4.8 the timer of a tooltip outlives its window, and then asks where
- * the pointer is on a surface that is gone. Nothing comes of it. */
-#define GTK_FLAW "gdk_surface_get_device_position: assertion"
+ * the pointer is on a surface that is gone, and what is there. Nothing comes
+ * of it. */
+#define GTK_FLAW "assertion 'GDK_IS_SURFACE (surface)' failed"
 
 static inline GLogWriterOutput
 gtk_log_write (GLogLevelFlags   level,
