@@ -6,13 +6,15 @@
 
 #include "switch-column-layout.h"
 
+#include "switch-layouts.h"
+
 /**
  * SwitchColumnLayout:
  *
  * A column of text that is no wider than it wants to be, at the side where
- * lines begin. A child with that alignment would be the same, but from
- * GTK 4.14 on its width is asked for by its height, which lines that wrap do
- * not know.
+ * lines begin. A child with that alignment would be the same, but a
+ * newer GTK warns when it asks for the width of wrapped lines by their
+ * height.
  */
 struct _SwitchColumnLayout
 {
@@ -27,19 +29,6 @@ switch_column_layout_get_request_mode (GtkLayoutManager *layout,
                                        GtkWidget        *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-/* How much of @width the column takes. */
-static int
-get_width (GtkWidget *child,
-           int        width)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
-                      NULL, NULL);
-
-  return width < 0 ? natural : MIN (width, natural);
 }
 
 static void
@@ -60,7 +49,7 @@ switch_column_layout_measure (GtkLayoutManager *layout,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     for_size = -1;
   else if (for_size >= 0)
-    for_size = get_width (child, for_size);
+    for_size = MIN (for_size, switch_layouts_width (child));
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL,
                       NULL);
 }
@@ -73,15 +62,16 @@ switch_column_layout_allocate (GtkLayoutManager *layout,
                                int               baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
-  GtkAllocation place = { 0, 0, width, height };
 
   if (child == NULL)
     return;
 
-  place.width = get_width (child, width);
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-    place.x = width - place.width;
-  gtk_widget_size_allocate (child, &place, -1);
+  switch_layouts_place (widget, child,
+                        (GtkAllocation) {
+                          0, 0, MIN (width, switch_layouts_width (child)),
+                          height
+                        },
+                        width);
 }
 
 static void
