@@ -22,6 +22,7 @@ struct _SwitchFelt
   GtkWidget      parent_instance;
 
   GskRenderNode *node;
+  GskRenderNode *tiles;      /* the same, for its own size */
   int            width;
   int            height;
   int            scale;
@@ -154,17 +155,25 @@ paint (int width,
 }
 
 static void
-make_node (SwitchFelt *self,
-           int         width,
-           int         height,
-           int         scale)
+clear_nodes (SwitchFelt *self)
 {
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  g_clear_pointer (&self->tiles, gsk_render_node_unref);
+}
+
+static void
+make_nodes (SwitchFelt *self,
+            int         width,
+            int         height,
+            int         scale)
+{
+  const graphene_rect_t bounds =
+    GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
   cairo_surface_t *surface = paint (width, height, scale);
 
-  g_clear_pointer (&self->node, gsk_render_node_unref);
-  self->node =
-    switch_picture_new (&GRAPHENE_RECT_INIT (0, 0, (float) width,
-                                             (float) height), surface);
+  clear_nodes (self);
+  self->tiles = switch_picture_tile (&bounds, surface);
+  self->node = switch_picture_new (&bounds, surface);
   cairo_surface_destroy (surface);
   self->width = width;
   self->height = height;
@@ -177,7 +186,7 @@ settle_cb (gpointer data)
   SwitchFelt *self = data;
 
   self->settle_source = 0;
-  g_clear_pointer (&self->node, gsk_render_node_unref);
+  clear_nodes (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
 }
@@ -195,11 +204,11 @@ switch_felt_snapshot (GtkWidget   *widget,
     return;
 
   if (self->node == NULL)
-    make_node (self, width, height, scale);
+    make_nodes (self, width, height, scale);
 
   if (self->width == width && self->height == height && self->scale == scale)
     {
-      gtk_snapshot_append_node (snapshot, self->node);
+      gtk_snapshot_append_node (snapshot, self->tiles);
       return;
     }
 
@@ -215,7 +224,7 @@ switch_felt_snapshot (GtkWidget   *widget,
 static void
 style_changed_cb (SwitchFelt *self)
 {
-  g_clear_pointer (&self->node, gsk_render_node_unref);
+  clear_nodes (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -225,7 +234,7 @@ switch_felt_dispose (GObject *object)
   SwitchFelt *self = SWITCH_FELT (object);
 
   g_clear_handle_id (&self->settle_source, g_source_remove);
-  g_clear_pointer (&self->node, gsk_render_node_unref);
+  clear_nodes (self);
 
   G_OBJECT_CLASS (switch_felt_parent_class)->dispose (object);
 }

@@ -8,7 +8,10 @@
 
 #include <math.h>
 
+#define TILE 128   /* logical pixels */
+
 static const cairo_user_data_key_t surface_key;
+static const cairo_user_data_key_t whole_key;
 
 static void
 paint_surface (cairo_t               *cr,
@@ -45,6 +48,70 @@ switch_picture_new (const graphene_rect_t *bounds,
                                cairo_surface_reference (surface),
                                (cairo_destroy_func_t) cairo_surface_destroy);
   return node;
+}
+
+/* Part of an image, in logical pixels; none of its pixels are copied. */
+static cairo_surface_t *
+get_part (cairo_surface_t *whole,
+          int              x,
+          int              y,
+          int              width,
+          int              height)
+{
+  const int stride = cairo_image_surface_get_stride (whole);
+  double scale_x, scale_y;
+  cairo_surface_t *part;
+
+  cairo_surface_get_device_scale (whole, &scale_x, &scale_y);
+  part = cairo_image_surface_create_for_data (
+    cairo_image_surface_get_data (whole) + y * (int) scale_y * stride +
+      x * (int) scale_x * 4,
+    cairo_image_surface_get_format (whole),
+    width * (int) scale_x, height * (int) scale_y, stride);
+  cairo_surface_set_device_scale (part, scale_x, scale_y);
+  cairo_surface_set_user_data (part, &whole_key,
+                               cairo_surface_reference (whole),
+                               (cairo_destroy_func_t) cairo_surface_destroy);
+  return part;
+}
+
+/**
+ * switch_picture_tile:
+ * @bounds: where it is, in whole logical pixels
+ * @surface: what is seen there, an image of four bytes a pixel
+ *
+ * Makes a node of a large picture that is kept, of which mostly small parts
+ * are drawn: cairo makes ready all of a node that lies between the parts, so
+ * it is cut into many.  To be drawn where pixels fall on pixels, or the cuts
+ * are seen.
+ *
+ * Returns: (transfer full): the node
+ */
+GskRenderNode *
+switch_picture_tile (const graphene_rect_t *bounds,
+                     cairo_surface_t       *surface)
+{
+  const int width = (int) bounds->size.width;
+  const int height = (int) bounds->size.height;
+  g_autoptr(GPtrArray) tiles =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
+
+  /* A picture made of it before would now be copied. */
+  cairo_surface_flush (surface);
+  for (int y = 0; y < height; y += TILE)
+    for (int x = 0; x < width; x += TILE)
+      {
+        const int w = MIN (TILE, width - x), h = MIN (TILE, height - y);
+        cairo_surface_t *part = get_part (surface, x, y, w, h);
+
+        g_ptr_array_add (tiles, switch_picture_new (
+          &GRAPHENE_RECT_INIT (bounds->origin.x + (float) x,
+                               bounds->origin.y + (float) y,
+                               (float) w, (float) h), part));
+        cairo_surface_destroy (part);
+      }
+
+  return gsk_container_node_new ((GskRenderNode **) tiles->pdata, tiles->len);
 }
 
 static void

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 
 GskRenderNode *switch_picture_new     (const graphene_rect_t *bounds,
                                        cairo_surface_t       *surface);
+GskRenderNode *switch_picture_tile    (const graphene_rect_t *bounds,
+                                       cairo_surface_t       *surface);
 GskRenderNode *switch_picture_flatten (GtkSnapshot           *snapshot,
                                        int                    scale);
 
