@@ -319,13 +319,13 @@ test_new_game (void)
   g_assert_cmpint (g_settings_get_int (self.settings, "players"), ==, 5);
   window_fixture_play (&self);
 
-  /* After the end nothing is asked, and the next round is a matter of one
-   * key again when the dialog has gone. */
+  /* Between two rounds the match would be lost. If it is not, the next round
+   * is a matter of one key again. */
   g_assert_nonnull (switch_window_get_panel (self.window));
   next = gtk_window_get_focus (GTK_WINDOW (self.window));
   g_assert_nonnull (next);
   gtk_widget_activate_action (GTK_WIDGET (self.window), "win.new-game", NULL);
-  g_assert_true (SWITCH_IS_NEW_GAME (switch_window_get_dialog (self.window)));
+  g_assert_true (SWITCH_IS_CONFIRM (switch_window_get_dialog (self.window)));
   gtk_window_set_focus (GTK_WINDOW (self.window), NULL);
   gtk_window_destroy (GTK_WINDOW (switch_window_get_dialog (self.window)));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (self.window)) == next);
@@ -366,6 +366,10 @@ test_match (void)
   g_assert_cmpuint (n_rounds, >=, 3);
   g_assert_nonnull (strstr (switch_round_panel_get_title (
     SWITCH_ROUND_PANEL (switch_window_get_panel (self.window))), "match"));
+
+  /* After its end nothing is asked. */
+  gtk_widget_activate_action (GTK_WIDGET (self.window), "win.new-game", NULL);
+  g_assert_true (SWITCH_IS_NEW_GAME (switch_window_get_dialog (self.window)));
   window_fixture_tear_down (&self);
 }
 

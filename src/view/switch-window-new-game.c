@@ -73,24 +73,40 @@ confirmed_cb (SwitchWindow *self)
   show_new_game (self);
 }
 
-void
-_switch_window_ask_new_game (SwitchWindow *self)
+/* Between two rounds of a match that is played to a number of points. */
+static gboolean
+is_match_under_way (SwitchWindow *self)
 {
-  GtkWidget *dialog;
+  SwitchGame *game = switch_stage_get_game (self->stage);
 
-  switch_stage_finish (self->stage);
-  if (!switch_window_is_under_way (self))
-    {
-      show_new_game (self);
-      return;
-    }
+  return game != NULL && !self->demo && switch_game_get_over (game) &&
+         !switch_match_get_over (self->match) &&
+         switch_game_get_table (game)->rules->target > 0;
+}
 
-  dialog = switch_confirm_new (
-    _("Begin a new game?"),
-    _("The round that is being played would be lost."),
-    /* Translators: A button: begin a new game and lose the round. */
+static void
+ask (SwitchWindow *self,
+     const char   *what_is_lost)
+{
+  GtkWidget *dialog = switch_confirm_new (
+    _("Begin a new game?"), what_is_lost,
+    /* Translators: A button: begin a new game and lose what is played. */
     _("_New game"));
+
   g_signal_connect_object (dialog, "confirmed", G_CALLBACK (confirmed_cb),
                            self, G_CONNECT_SWAPPED);
   _switch_window_set_dialog (self, dialog);
+}
+
+void
+_switch_window_ask_new_game (SwitchWindow *self)
+{
+  switch_stage_finish (self->stage);
+
+  if (switch_window_is_under_way (self))
+    ask (self, _("The round that is being played would be lost."));
+  else if (is_match_under_way (self))
+    ask (self, _("The match that is being played would be lost."));
+  else
+    show_new_game (self);
 }
