@@ -7,6 +7,8 @@
 #include "switch-saver.h"
 
 #include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "switch-rules-file.h"
 
@@ -216,6 +218,40 @@ test_broken (Fixture       *fixture,
     }
 }
 
+/* Each in the place of the file: it must neither be waited for nor lost. */
+static void
+test_no_file (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *folder = g_path_get_dirname (fixture->path);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr(GError) error = NULL;
+      g_autofree char *kept_as = NULL;
+
+      if (i == 0)
+        g_assert_cmpint (mkfifo (fixture->path, 0600), ==, 0);
+      else if (i == 1)
+        g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+      else if (i == 2)
+        g_assert_cmpint (symlink ("/dev/zero", fixture->path), ==, 0);
+      else
+        {
+          g_assert_true (g_file_set_contents (fixture->path, "", 0, NULL));
+          g_assert_cmpint (truncate (fixture->path,
+                                     SWITCH_RECORD_MAX_SIZE + 1), ==, 0);
+        }
+
+      g_assert_null (switch_saver_load (fixture->saver, &kept_as, &error));
+      g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
+      g_assert_nonnull (kept_as);
+      g_assert_true (g_file_test (kept_as, G_FILE_TEST_EXISTS));
+      g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+    }
+}
+
 /* Where nothing can be written it is said once, until it works again. */
 static void
 test_failure (Fixture       *fixture,
@@ -269,6 +305,7 @@ main (int    argc,
   ADD ("finalize", test_finalize);
   ADD ("nothing", test_nothing);
   ADD ("broken", test_broken);
+  ADD ("no-file", test_no_file);
   ADD ("failure", test_failure);
 #undef ADD
   g_test_add_func ("/saver/default-path", test_default_path);

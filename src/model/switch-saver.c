@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* Keeps a round on disk. A record is composed where it is saved, on the main
@@ -436,6 +437,40 @@ switch_saver_forget (SwitchSaver *self)
   give_job (self, g_new0 (Job, 1));
 }
 
+/* Neither waits for a pipe nor reads a device without end. */
+static gboolean
+read_file (const char  *path,
+           char       **data,
+           gsize       *size,
+           GError     **error)
+{
+  GStatBuf info;
+
+  if (g_stat (path, &info) != 0)
+    {
+      const int reason = errno;
+
+      g_set_error_literal (error, G_FILE_ERROR,
+                           g_file_error_from_errno (reason),
+                           g_strerror (reason));
+      return FALSE;
+    }
+  if (!S_ISREG (info.st_mode))
+    {
+      g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
+                           "It is not a regular file");
+      return FALSE;
+    }
+  if (info.st_size > SWITCH_RECORD_MAX_SIZE)
+    {
+      g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
+                           "It is too large for a record");
+      return FALSE;
+    }
+
+  return g_file_get_contents (path, data, size, error);
+}
+
 /* Renames a file that cannot be read, to a name that is free. */
 static char *
 put_aside (const char *path)
@@ -458,8 +493,8 @@ put_aside (const char *path)
  * @error: what went wrong; where there was nothing to load,
  *   %G_FILE_ERROR_NOENT
  *
- * Reads what was saved. A file that is no record is put aside, so that it is
- * neither lost nor in the way.
+ * Reads what was saved. What is no record, or cannot be read, is put aside, so
+ * that it is neither lost nor in the way.
  *
  * Returns: (transfer full) (nullable): the record
  */
@@ -470,7 +505,8 @@ switch_saver_load (SwitchSaver  *self,
 {
   g_autofree char *data = NULL;
   g_autofree char *aside = NULL;
-  SwitchRecord *record;
+  g_autoptr(GError) reason = NULL;
+  SwitchRecord *record = NULL;
   gsize size;
   guint line = 0;
 
@@ -480,18 +516,18 @@ switch_saver_load (SwitchSaver  *self,
     *kept_as = NULL;
 
   switch_saver_flush (self);
-  if (!g_file_get_contents (self->path, &data, &size, error))
-    return NULL;
-
-  record = switch_record_parse (data, size, NULL, &line, error);
+  if (read_file (self->path, &data, &size, &reason))
+    record = switch_record_parse (data, size, NULL, &line, &reason);
   if (record != NULL)
     return record;
 
   if (line > 0)
-    g_prefix_error (error, "%u: ", line);
-  aside = put_aside (self->path);
+    g_prefix_error (&reason, "%u: ", line);
+  if (!g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    aside = put_aside (self->path);
   if (kept_as != NULL)
     *kept_as = g_steal_pointer (&aside);
+  g_propagate_error (error, g_steal_pointer (&reason));
 
   return NULL;
 }

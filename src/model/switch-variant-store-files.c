@@ -237,24 +237,40 @@ tell_unreadable (SwitchVariantStore *self,
   _switch_variant_store_fail (self, sentence);
 }
 
+/* What is no file is not opened: a pipe would be waited for. */
+static gboolean
+check_is_file (GFile   *file,
+               GError **error)
+{
+  switch ((int) g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL))
+    {
+    case G_FILE_TYPE_DIRECTORY:
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY,
+                           _("This is a folder and not a file."));
+      return FALSE;
+
+    case G_FILE_TYPE_SPECIAL:
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                           _("This is not an ordinary file."));
+      return FALSE;
+
+    default:
+      return TRUE;
+    }
+}
+
 static GBytes *
 read_file (GFile   *file,
            GError **error)
 {
-  g_autoptr(GError) reason = NULL;
-  g_autoptr(GFileInputStream) stream = g_file_read (file, NULL, &reason);
+  g_autoptr(GFileInputStream) stream = NULL;
 
-  if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY,
-                           _("This is a folder and not a file."));
-      return NULL;
-    }
+  if (!check_is_file (file, error))
+    return NULL;
+
+  stream = g_file_read (file, NULL, error);
   if (stream == NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&reason));
-      return NULL;
-    }
+    return NULL;
 
   /* One byte more than a rules file may have tells that it is too long. */
   return g_input_stream_read_bytes (G_INPUT_STREAM (stream),

@@ -342,7 +342,7 @@ resume (SwitchWindow *self,
   return TRUE;
 }
 
-/* A file that cannot be read is kept aside, and said to be so. */
+/* What cannot be read is kept aside if possible, and said to be so. */
 static void
 tell_unreadable (SwitchWindow *self,
                  const char   *kept_as,
@@ -354,11 +354,10 @@ tell_unreadable (SwitchWindow *self,
     return;
 
   g_warning ("The saved round cannot be read: %s", error->message);
-  if (kept_as == NULL)
-    return;
-
   /* Translators: "%s" is the name of a file */
-  where = g_strdup_printf (_("It was kept as %s."), kept_as);
+  where = kept_as != NULL
+    ? g_strdup_printf (_("It was kept as %s."), kept_as)
+    : g_strdup (_("It could not be kept aside."));
   switch_announcer_warn (self->announcer,
                          _("The saved round could not be read."), where);
 }
