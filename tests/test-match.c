@@ -381,6 +381,35 @@ test_resume (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* A record that names nobody still gives everybody a name. */
+static void
+test_nameless (void)
+{
+  static const char data[] =
+    "switch-record 1\nvariant switch\nplayer A human\nplayer B novice\n"
+    "dealer B\ndeal 7\n";
+  g_autoptr(GError) error = NULL;
+  Fixture self;
+  const char *names[2];
+
+  self.clock = switch_manual_clock_new ();
+  self.match = switch_match_new_from_record (
+    self.clock, switch_record_parse (data, strlen (data), NULL, NULL, &error),
+    9);
+  g_assert_no_error (error);
+  watch (&self);
+  self.variant = g_object_ref (switch_match_get_variant (self.match));
+  for (guint i = 0; i < 2; i++)
+    {
+      names[i] = switch_player_get_name (
+        switch_match_get_player (self.match, i));
+      g_assert_nonnull (names[i]);
+      g_assert_cmpstr (names[i], !=, "");
+    }
+  g_assert_cmpstr (names[0], !=, names[1]);
+  end (&self);
+}
+
 /* The end of a round can be taken back, and with it what it counted for. */
 static void
 test_undo_end (void)
@@ -434,6 +463,7 @@ main (int    argc,
   g_test_add_func ("/match/impossible", test_impossible);
   g_test_add_func ("/match/eyes", test_eyes);
   g_test_add_func ("/match/resume", test_resume);
+  g_test_add_func ("/match/nameless", test_nameless);
   g_test_add_func ("/match/undo-end", test_undo_end);
   g_test_add_func ("/match/many-rounds", test_many_rounds);
 

@@ -8,6 +8,7 @@
 
 #include "switch-match-private.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "switch-computer.h"
@@ -42,11 +43,22 @@ create_variant (const SwitchRecord *record)
   return switch_variant_new_from_file (file, FALSE);
 }
 
+/* A record need not name its players, but sentences about them do. */
 static SwitchPlayer *
 create_player (SwitchMatch    *self,
                SwitchSeatKind  kind,
                const char     *name)
 {
+  g_autofree char *letter = NULL;
+
+  if (name == NULL || *name == '\0')
+    {
+      /* Translators: a player without a name; "%c" is a letter from A on */
+      letter = g_strdup_printf (_("Player %c"),
+                                (char) ('A' + self->players->len));
+      name = letter;
+    }
+
   if (kind == SWITCH_SEAT_HUMAN)
     return switch_person_new (name);
 
