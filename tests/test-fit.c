@@ -17,6 +17,7 @@
 #include "switch-preferences.h"
 #include "switch-round-plot.h"
 #include "switch-rules-file.h"
+#include "switch-score-row.h"
 #include "switch-window-private.h"
 
 #define N_FRAMES 3
@@ -222,6 +223,88 @@ check_sentences (WindowFixture *self,
       }
 }
 
+/* Of the rows of players, those that are in view whole. */
+static guint
+count_rows_in_view (GtkWidget *widget)
+{
+  guint n_rows = 0;
+
+  if (SWITCH_IS_SCORE_ROW (widget))
+    {
+      GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+      graphene_rect_t bounds;
+
+      return gtk_widget_compute_bounds (widget, view, &bounds) &&
+             bounds.origin.y >= 0 &&
+             bounds.origin.y + bounds.size.height <=
+               (float) gtk_widget_get_height (view);
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_rows += count_rows_in_view (child);
+
+  return n_rows;
+}
+
+/* As if a key was pressed for which the class of @widget has a binding. */
+static gboolean
+press (GtkWidget *widget,
+       guint      key)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GListModel) shortcuts = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (shortcuts))
+        continue;
+      for (guint j = 0; j < g_list_model_get_n_items (shortcuts); j++)
+        {
+          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (shortcuts,
+                                                                   j);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
+              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) ==
+                key)
+            return gtk_shortcut_action_activate (
+              gtk_shortcut_get_action (shortcut), 0, widget,
+              gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+
+  return FALSE;
+}
+
+/* At the end of a round three players are in view at least, and keys show
+ * the rest. */
+static void
+check_panel (WindowFixture *self,
+             const Case    *c)
+{
+  GtkWidget *panel = switch_window_get_panel (self->window);
+  const gint64 begun = g_get_monotonic_time ();
+
+  g_assert_nonnull (panel);
+  check_window (GTK_WIDGET (self->window), c);
+  if (c->percent > 100)
+    return;
+
+  g_assert_cmpuint (count_rows_in_view (panel), >=, 3);
+  if (count_rows_in_view (panel) == 4)
+    return;
+
+  g_assert_true (press (panel, GDK_KEY_Page_Down));
+  while (count_rows_in_view (panel) < 4)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpint (g_get_monotonic_time () - begun, <,
+                       (gint64) WINDOW_DEADLINE * G_USEC_PER_SEC);
+    }
+}
+
 static void
 test_game (gconstpointer data)
 {
@@ -234,8 +317,7 @@ test_game (gconstpointer data)
   check_sentences (&self, c);
 
   window_fixture_play (&self);
-  g_assert_nonnull (switch_window_get_panel (self.window));
-  check_window (GTK_WIDGET (self.window), c);
+  check_panel (&self, c);
   gtk_widget_activate_action (GTK_WIDGET (self.window), "win.story", NULL);
   check_window (self.window->story, c);
   window_fixture_tear_down (&self);

@@ -20,12 +20,13 @@ struct _SwitchRoundPanel
   GtkWidget    parent_instance;
 
   GtkWidget   *panel;
+  GtkWidget   *scroller;
   GtkWidget   *content;
   GtkLabel    *title_label;
   GtkLabel    *subtitle_label;
   GtkBox      *rows;
-  GtkButton   *look_button;
   GtkButton   *next_button;
+  GtkLabel    *next_label;
 
   SwitchMatch *match;
   GArray      *events;    /* of SwitchEvent: the whole round */
@@ -104,6 +105,47 @@ switch_round_panel_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->panel, &place, -1);
 }
 
+/* From whichever button: the rows themselves take no focus. Where all of them
+ * can be seen, the key goes on to walk among the buttons. */
+static gboolean
+scroll_cb (GtkWidget *widget,
+           GVariant  *arguments,
+           gpointer   data)
+{
+  SwitchRoundPanel *self = SWITCH_ROUND_PANEL (widget);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (self->scroller));
+  gboolean scrolled;
+
+  if (gtk_adjustment_get_upper (adjustment) <=
+      gtk_adjustment_get_page_size (adjustment))
+    return FALSE;
+
+  g_signal_emit_by_name (self->scroller, "scroll-child",
+                         g_variant_get_int32 (arguments), FALSE, &scrolled);
+
+  return scrolled;
+}
+
+static void
+add_scroll_keys (GtkWidgetClass *widget_class)
+{
+  static const struct { guint key, keypad; GtkScrollType type; } keys[] = {
+    { GDK_KEY_Up, GDK_KEY_KP_Up, GTK_SCROLL_STEP_UP },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, GTK_SCROLL_STEP_DOWN },
+    { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, GTK_SCROLL_PAGE_UP },
+    { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, GTK_SCROLL_PAGE_DOWN },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      gtk_widget_class_add_binding (widget_class, keys[i].key, 0, scroll_cb,
+                                    "i", keys[i].type);
+      gtk_widget_class_add_binding (widget_class, keys[i].keypad, 0, scroll_cb,
+                                    "i", keys[i].type);
+    }
+}
+
 static void
 switch_round_panel_class_init (SwitchRoundPanelClass *klass)
 {
@@ -122,6 +164,8 @@ switch_round_panel_class_init (SwitchRoundPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
                                         panel);
   gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
+                                        scroller);
+  gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
                                         content);
   gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
                                         title_label);
@@ -129,11 +173,12 @@ switch_round_panel_class_init (SwitchRoundPanelClass *klass)
                                         subtitle_label);
   gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel, rows);
   gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
-                                        look_button);
-  gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
                                         next_button);
+  gtk_widget_class_bind_template_child (widget_class, SwitchRoundPanel,
+                                        next_label);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0,
                                        "win.look", NULL);
+  add_scroll_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "roundpanel");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_DIALOG);
@@ -415,6 +460,18 @@ add_rows (SwitchRoundPanel *self)
     add_row (self, i + 1, seats[i]);
 }
 
+static void
+set_next (SwitchRoundPanel *self)
+{
+  /* Translators: Buttons at the end of a round, and of a match. */
+  const char *text = switch_match_get_over (self->match) ? _("New game…")
+                                                         : _("Next round");
+
+  gtk_label_set_label (self->next_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
 /**
  * switch_round_panel_new:
  * @match: a match whose round is over and counted
@@ -441,10 +498,7 @@ switch_round_panel_new (SwitchMatch *match)
                           subtitle != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  /* Translators: Buttons at the end of a round, and of a match. */
-  gtk_button_set_label (self->next_button,
-                        switch_match_get_over (match) ? _("New game…")
-                                                      : _("Next round"));
+  set_next (self);
   add_rows (self);
 
   return GTK_WIDGET (self);
