@@ -18,6 +18,7 @@
 #include "switch-round-plot.h"
 #include "switch-rules-file.h"
 #include "switch-score-row.h"
+#include "switch-words.h"
 #include "switch-window-private.h"
 
 #define N_FRAMES 3
@@ -223,6 +224,41 @@ check_sentences (WindowFixture *self,
       }
 }
 
+static GtkWidget *
+find_by_id (GtkWidget  *widget,
+            const char *wanted)
+{
+  const char *id = gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget));
+  GtkWidget *found = g_strcmp0 (id, wanted) == 0 ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_by_id (child, wanted);
+
+  return found;
+}
+
+/* The button that ends a turn has its longest words under a skip. */
+static void
+check_stands (WindowFixture *self,
+              const Case    *c)
+{
+  GtkWidget *label = find_by_id (GTK_WIDGET (self->window), "end_label");
+  g_autofree char *before = NULL;
+
+  g_assert_nonnull (label);
+  before = g_strdup (gtk_label_get_label (GTK_LABEL (label)));
+  for (guint rank = 1; rank <= SWITCH_N_RANKS - 1; rank++)
+    {
+      const SwitchCard card = switch_card_new (rank, SWITCH_SUIT_CLUBS);
+
+      gtk_label_set_label (GTK_LABEL (label), switch_words_stand (card));
+      check_window (GTK_WIDGET (self->window), c);
+    }
+  gtk_label_set_label (GTK_LABEL (label), before);
+}
+
 /* Of the rows of players, those that are in view whole. */
 static guint
 count_rows_in_view (GtkWidget *widget)
@@ -315,6 +351,7 @@ test_game (gconstpointer data)
   begin_game (&self, c, "black-jack", 4);
   check_window (GTK_WIDGET (self.window), c);
   check_sentences (&self, c);
+  check_stands (&self, c);
 
   window_fixture_play (&self);
   check_panel (&self, c);

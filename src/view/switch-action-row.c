@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "switch-share-layout.h"
 #include "switch-words.h"
 
 struct _SwitchActionRow
@@ -74,7 +75,7 @@ switch_action_row_class_init (SwitchActionRowClass *klass)
     widget_class, "/io/github/switchcards/Switch/switch-action-row.ui");
   bind_children (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BOX_LAYOUT);
+                                            SWITCH_TYPE_SHARE_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "actionrow");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
@@ -83,11 +84,7 @@ switch_action_row_class_init (SwitchActionRowClass *klass)
 static void
 switch_action_row_init (SwitchActionRow *self)
 {
-  GtkLayoutManager *layout;
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
     /* Translators: Spoken for the group of the buttons: draw, end the turn,

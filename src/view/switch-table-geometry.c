@@ -565,8 +565,9 @@ switch_table_geometry_init (SwitchTableGeometry      *self,
   };
   narrow = self->window_class == SWITCH_WINDOW_NARROW;
   self->margin = narrow ? 12 : 24;
-  work.button_height = roundf (MAX (narrow ? 44 : 38,
-                                    request->em * 1.36f + 18));
+  work.button_height = roundf (MAX (MAX (narrow ? 44 : 38,
+                                         request->em * 1.36f + 18),
+                                    request->buttons_height));
 
   size_cards (self, request);
   place_hand (self, &work);

@@ -104,6 +104,7 @@ void switch_fan_get_place (const SwitchFan *fan,
  * @n_rivals: 1 to 7
  * @n_cards: in the hand at the bottom
  * @buttons_width: natural width of the row of buttons
+ * @buttons_height: how high they are then, or 0
  * @chip_width: natural width of the full suit chip; 0 if none is shown
  * @attack_height: natural height of the attack chip; 0 if none is shown
  * @bar_height: natural height of the suit bar; 0 if it is not shown
@@ -121,6 +122,7 @@ typedef struct
   guint    n_rivals;
   guint    n_cards;
   float    buttons_width;
+  float    buttons_height;
   float    chip_width;
   float    attack_height;
   float    bar_height;

@@ -107,7 +107,7 @@ ask_child (SwitchTableLayout  *self,
            GtkWidget          *child,
            SwitchTableRequest *request)
 {
-  int width;
+  int width, height;
 
   switch (get_child (self, child)->slot)
     {
@@ -125,6 +125,10 @@ ask_child (SwitchTableLayout  *self,
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1,
                           NULL, &width, NULL, NULL);
       request->buttons_width = MIN ((float) width, request->width - 24);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL,
+                          (int) request->buttons_width, NULL, &height, NULL,
+                          NULL);
+      request->buttons_height = (float) height;
       break;
 
     case SWITCH_TABLE_SLOT_SUIT_CHIP:
