@@ -22,6 +22,7 @@
 #include "switch-window-private.h"
 
 #define N_FRAMES 3
+#define BORDERS 10   /* of a window without a compositor */
 
 typedef struct
 {
@@ -155,6 +156,14 @@ check_window (GtkWidget  *window,
   gtk_window_present (GTK_WINDOW (window));
   wait_for_frames (window);
   check_widget (window);
+}
+
+/* A window can be as narrow as a phone. */
+static void
+check_width (GtkWidget  *window,
+             const Case *c)
+{
+  g_assert_cmpint (gtk_widget_get_width (window), <=, c->width + BORDERS);
 }
 
 static void
@@ -350,6 +359,7 @@ test_game (gconstpointer data)
   begin (c);
   begin_game (&self, c, "black-jack", 4);
   check_window (GTK_WIDGET (self.window), c);
+  check_width (GTK_WIDGET (self.window), c);
   check_sentences (&self, c);
   check_stands (&self, c);
 
@@ -408,6 +418,7 @@ test_preferences (gconstpointer data)
       switch_preferences_show_page (SWITCH_PREFERENCES (preferences),
                                     pages[i]);
       check_window (preferences, c);
+      check_width (preferences, c);
     }
 
   for (guint rank = 1; rank <= 13; rank += 3)
@@ -542,6 +553,7 @@ main (int    argc,
         }
     }
   g_test_add_data_func ("/fit/plot/ms", &large, test_plot);
+  g_test_add_data_func ("/fit/game/large", &large, test_game);
   g_test_add_data_func ("/fit/preferences/large", &large, test_preferences);
   g_test_add_func ("/fit/side-bar", test_side_bar);
   result = g_test_run ();

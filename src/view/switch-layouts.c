@@ -86,3 +86,24 @@ switch_layouts_place (GtkWidget     *widget,
     place.x = width - place.x - place.width;
   gtk_widget_size_allocate (child, &place, -1);
 }
+
+/**
+ * switch_layouts_em:
+ * @widget: a widget
+ *
+ * Returns: the size of its font, in pixels
+ */
+float
+switch_layouts_em (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font =
+    pango_context_get_font_description (context);
+  const double size = pango_font_description_get_size (font) /
+                      (double) PANGO_SCALE;
+  const double resolution = pango_cairo_context_get_resolution (context);
+
+  if (pango_font_description_get_size_is_absolute (font))
+    return (float) size;
+  return (float) (size * (resolution > 0 ? resolution : 96) / 72);
+}

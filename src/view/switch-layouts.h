@@ -10,13 +10,14 @@ G_BEGIN_DECLS
 
 /* What layouts have in common. */
 
-int  switch_layouts_least_width (GtkWidget     *child);
-int  switch_layouts_width       (GtkWidget     *child);
-int  switch_layouts_height      (GtkWidget     *child,
-                                 int            width);
-void switch_layouts_place       (GtkWidget     *widget,
-                                 GtkWidget     *child,
-                                 GtkAllocation  place,
-                                 int            width);
+int   switch_layouts_least_width (GtkWidget     *child);
+int   switch_layouts_width       (GtkWidget     *child);
+int   switch_layouts_height      (GtkWidget     *child,
+                                  int            width);
+float switch_layouts_em          (GtkWidget     *widget);
+void  switch_layouts_place       (GtkWidget     *widget,
+                                  GtkWidget     *child,
+                                  GtkAllocation  place,
+                                  int            width);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "switch-rule-text.h"
 
 /* With so few numbers each has a word, and a list shows them all. */
+#define LEAST_CHARS 8   /* of a number's word that are in view in any case */
 #define MOST_WORDS 3
 
 static gboolean
@@ -20,10 +21,61 @@ is_list (const SwitchRuleSpec *spec)
           spec->maximum - spec->minimum < MOST_WORDS);
 }
 
+/* The whole of what was shortened can be read. */
+static gboolean
+query_tooltip_cb (GtkLabel   *label,
+                  int         x,
+                  int         y,
+                  gboolean    by_key,
+                  GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, gtk_label_get_label (label));
+
+  return pango_layout_is_ellipsized (gtk_label_get_layout (label));
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory,
+          GtkListItem              *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_has_tooltip (label, TRUE);
+  g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb),
+                    NULL);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem              *item)
+{
+  GtkStringObject *word = gtk_list_item_get_item (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (word));
+}
+
+/* In a small window, and with large text, what is chosen is shortened: a drop
+ * down can have one line only. The list that opens stays as it is. */
+static void
+shorten_chosen (GtkDropDown *drop)
+{
+  g_autoptr(GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  gtk_drop_down_set_list_factory (drop, gtk_drop_down_get_factory (drop));
+  gtk_drop_down_set_factory (drop, factory);
+}
+
 static GtkWidget *
 create_list (const SwitchRuleSpec *spec)
 {
   g_autoptr(GtkStringList) words = gtk_string_list_new (NULL);
+  GtkWidget *drop;
 
   for (guint value = spec->minimum; value <= spec->maximum; value++)
     {
@@ -32,7 +84,10 @@ create_list (const SwitchRuleSpec *spec)
       gtk_string_list_append (words, word);
     }
 
-  return gtk_drop_down_new (g_object_ref (G_LIST_MODEL (words)), NULL);
+  drop = gtk_drop_down_new (g_object_ref (G_LIST_MODEL (words)), NULL);
+  shorten_chosen (GTK_DROP_DOWN (drop));
+
+  return drop;
 }
 
 /* Numbers */
@@ -111,7 +166,8 @@ create_number (const SwitchRuleSpec *spec)
                         spec->maximum, 1, spec->maximum > 100 ? 50 : 2, 0);
   GtkWidget *spin = gtk_spin_button_new (adjustment, 1, 0);
 
-  gtk_editable_set_width_chars (GTK_EDITABLE (spin), get_longest_word (spec));
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin),
+                                MIN (get_longest_word (spec), LEAST_CHARS));
   gtk_editable_set_max_width_chars (GTK_EDITABLE (spin),
                                     get_longest_word (spec));
   gtk_editable_set_alignment (GTK_EDITABLE (spin), 0.5f);

@@ -10,6 +10,7 @@
 
 #include "switch-card-art.h"
 #include "switch-hand-view.h"
+#include "switch-layouts.h"
 #include "switch-seat-view.h"
 #include "switch-suit-bar.h"
 #include "switch-suit-chip.h"
@@ -76,21 +77,6 @@ get_child (SwitchTableLayout *self,
 
   return SWITCH_TABLE_LAYOUT_CHILD (
     gtk_layout_manager_get_layout_child (manager, widget));
-}
-
-static float
-get_em (GtkWidget *widget)
-{
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  const PangoFontDescription *font =
-    pango_context_get_font_description (context);
-  const double size = pango_font_description_get_size (font) /
-                      (double) PANGO_SCALE;
-  const double resolution = pango_cairo_context_get_resolution (context);
-
-  if (pango_font_description_get_size_is_absolute (font))
-    return (float) size;
-  return (float) (size * (resolution > 0 ? resolution : 96) / 72);
 }
 
 static SwitchSuitBarForm
@@ -391,7 +377,7 @@ switch_table_layout_allocate (GtkLayoutManager *manager,
     .height = (float) height,
     .scale = gtk_widget_get_scale_factor (widget),
     .ratio = switch_card_art_get_ratio (switch_card_art_get_default ()),
-    .em = get_em (widget),
+    .em = switch_layouts_em (widget),
     .mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL,
   };
   guint rival = 0;

@@ -11,10 +11,13 @@
 #include "switch-card-art.h"
 #include "switch-compat.h"
 #include "switch-key-focus.h"
+#include "switch-layouts.h"
 #include "switch-style.h"
 
 #define LARGE_WIDTH  1600
-#define NARROW_WIDTH  520
+/* A header bar with words: its pictures, and letters of words and titles. */
+#define HEADER_PICTURES 340
+#define HEADER_LETTERS   12
 
 G_DEFINE_FINAL_TYPE (SwitchWindow, switch_window, GTK_TYPE_APPLICATION_WINDOW)
 
@@ -73,6 +76,16 @@ switch_window_dispose (GObject *object)
   G_OBJECT_CLASS (switch_window_parent_class)->dispose (object);
 }
 
+/* Large text must not keep a window from being made narrow. */
+static gboolean
+has_room_for_words (SwitchWindow *self,
+                    int           width)
+{
+  const float em = switch_layouts_em (GTK_WIDGET (self));
+
+  return (float) width >= HEADER_PICTURES + HEADER_LETTERS * em;
+}
+
 /* Where there is no room, only the button that closes is left, at the side
  * where the desktop has it; else all of them. */
 static const char *
@@ -82,7 +95,7 @@ find_decoration (SwitchWindow *self,
   g_autofree char *layout = NULL;
   const char *colon, *button;
 
-  if (width >= NARROW_WIDTH)
+  if (has_room_for_words (self, width))
     return NULL;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
@@ -104,6 +117,7 @@ fit_width (SwitchWindow *self,
   GtkWidget *table = GTK_WIDGET (self->table);
   GtkHeaderBar *header = GTK_HEADER_BAR (self->header);
   const char *decoration = find_decoration (self, width);
+  const gboolean words = has_room_for_words (self, width);
 
   if (width >= LARGE_WIDTH)
     gtk_widget_add_css_class (table, "large");
@@ -112,9 +126,9 @@ fit_width (SwitchWindow *self,
   if (g_strcmp0 (gtk_header_bar_get_decoration_layout (header),
                  decoration) != 0)
     gtk_header_bar_set_decoration_layout (header, decoration);
-  gtk_widget_set_visible (self->new_label, width >= NARROW_WIDTH);
-  gtk_widget_set_visible (self->redo_button, width >= NARROW_WIDTH);
-  gtk_widget_set_visible (self->hint_button, width >= NARROW_WIDTH);
+  gtk_widget_set_visible (self->new_label, words);
+  gtk_widget_set_visible (self->redo_button, words);
+  gtk_widget_set_visible (self->hint_button, words);
 }
 
 static void
