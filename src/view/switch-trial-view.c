@@ -181,7 +181,12 @@ switch_trial_view_class_init (SwitchTrialViewClass *klass)
 static void
 switch_trial_view_init (SwitchTrialView *self)
 {
+  GtkLabel *label;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->start_button)));
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
   self->trial = switch_trial_new ();
   g_object_bind_property (self->trial, "progress", self->progress_bar,
                           "fraction", G_BINDING_DEFAULT);
