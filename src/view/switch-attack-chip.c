@@ -93,7 +93,10 @@ switch_attack_chip_init (SwitchAttackChip *self)
 {
   self->texts = g_ptr_array_new_with_free_func (g_free);
   self->label = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->label),
+                                   GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   switch_tween_init (&self->counting, GTK_WIDGET (self), step);

@@ -124,9 +124,8 @@ ask_child (SwitchTableLayout  *self,
       break;
 
     case SWITCH_TABLE_SLOT_ATTACK_CHIP:
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1,
-                          NULL, &width, NULL, NULL);
-      request->attack_height = (float) width;
+      width = MIN (switch_layouts_width (child), (int) request->width - 8);
+      request->attack_height = (float) switch_layouts_height (child, width);
       break;
 
     case SWITCH_TABLE_SLOT_SUIT_BAR:
@@ -169,25 +168,24 @@ allocate_rect (GtkWidget             *child,
                          &GRAPHENE_POINT_INIT (x, y)));
 }
 
-/* As large as it likes, with its middle in the middle of @rect, and inside of
- * the table. */
+/* As large as it likes and can, with its middle in the middle of @rect, and
+ * inside of the table. */
 static void
 allocate_centred (GtkWidget             *child,
                   const graphene_rect_t *rect,
                   float                  table_width)
 {
-  GtkRequisition size;
+  const int width = MIN (switch_layouts_width (child), (int) table_width - 8);
+  const int height = switch_layouts_height (child, width);
   graphene_point_t middle;
   float x, y;
 
-  gtk_widget_get_preferred_size (child, NULL, &size);
-  size.width = MIN (size.width, (int) table_width - 8);
   graphene_rect_get_center (rect, &middle);
-  x = CLAMP (middle.x - (float) size.width / 2, 4,
-             MAX (table_width - (float) size.width - 4, 4));
-  y = middle.y - (float) size.height / 2;
-  allocate_rect (child, &GRAPHENE_RECT_INIT (x, y, (float) size.width,
-                                             (float) size.height));
+  x = CLAMP (middle.x - (float) width / 2, 4,
+             MAX (table_width - (float) width - 4, 4));
+  y = middle.y - (float) height / 2;
+  allocate_rect (child, &GRAPHENE_RECT_INIT (x, y, (float) width,
+                                             (float) height));
 }
 
 /* Standing on the lower edge of @rect, as high as it needs for its width. */
