@@ -129,12 +129,15 @@ _switch_card_widget_size_allocate (GtkWidget *widget,
   if (self->new_label == NULL)
     return;
 
+  /* In large text the tab can be wider than the card: the last one in the
+   * hand has no room beyond it. */
   gtk_widget_get_preferred_size (self->new_label, NULL, &size);
   transform = gsk_transform_translate (NULL,
     &GRAPHENE_POINT_INIT ((float) width / 2, (float) height / 2));
   transform = gsk_transform_rotate (transform, self->angle);
   transform = gsk_transform_translate (transform,
-    &GRAPHENE_POINT_INIT (4 - (float) width / 2,
+    &GRAPHENE_POINT_INIT ((float) MIN (4, width - size.width) -
+                            (float) width / 2,
                           (float) height / 2 - (float) size.height - 6 -
                           self->lift));
   gtk_widget_allocate (self->new_label, size.width, size.height, -1,
