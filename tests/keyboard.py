@@ -18,9 +18,11 @@ KEYS = {'ace': 'a', 'two': '2', 'three': '3', 'four': '4', 'five': '5',
 
 
 def walk_stops(node):
-    """All where the focus may stop: nothing within a button."""
+    """All where the focus may stop: nothing within a label, or within a button
+    that may have it itself.  That of a menu may not."""
     yield node
-    if node.get_role() not in (Atspi.Role.PUSH_BUTTON, Atspi.Role.LABEL):
+    if (node.get_role() not in (Atspi.Role.PUSH_BUTTON, Atspi.Role.LABEL) or
+            not has_state(node, Atspi.StateType.FOCUSABLE)):
         for child in desktop.get_children(node):
             yield from walk_stops(child)
 

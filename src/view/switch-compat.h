@@ -10,7 +10,58 @@ G_BEGIN_DECLS
 
 /* All that is newer than GTK 4.8 is here. */
 
-#if !GTK_CHECK_VERSION (4, 14, 0)
+#if GTK_CHECK_VERSION (4, 14, 0)
+static inline void
+switch_compat_tell (GtkWidget  *window,
+                    const char *message)
+{
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_accessible_announce (GTK_ACCESSIBLE (window), message,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+static inline gboolean
+switch_compat_is_known (GtkWidget *window)
+{
+  if (gtk_window_is_active (GTK_WINDOW (window)))
+    g_object_set_data (G_OBJECT (window), "switch-known", window);
+
+  return g_object_get_data (G_OBJECT (window), "switch-known") != NULL;
+}
+
+static inline void
+switch_compat_tell_kept (GtkWidget *window)
+{
+  g_autoptr(GPtrArray) kept = NULL;
+
+  if (!switch_compat_is_known (window))
+    return;
+
+  kept = g_object_steal_data (G_OBJECT (window), "switch-kept");
+  for (guint i = 0; kept != NULL && i < kept->len; i++)
+    switch_compat_tell (window, g_ptr_array_index (kept, i));
+}
+
+/* Before a window has been active for the first time assistive technology may
+ * not know of it, and what it announces would be lost. */
+static inline void
+switch_compat_keep (GtkWidget  *window,
+                    const char *message)
+{
+  GPtrArray *kept = g_object_get_data (G_OBJECT (window), "switch-kept");
+
+  if (kept == NULL)
+    {
+      kept = g_ptr_array_new_with_free_func (g_free);
+      g_object_set_data_full (G_OBJECT (window), "switch-kept", kept,
+                              (GDestroyNotify) g_ptr_array_unref);
+      g_signal_connect (window, "notify::is-active",
+                        G_CALLBACK (switch_compat_tell_kept), NULL);
+    }
+  g_ptr_array_add (kept, g_strdup (message));
+}
+#else
 static inline void
 switch_compat_free_weak_ref (gpointer data)
 {
@@ -73,16 +124,21 @@ switch_compat_show_search_at_once (GtkSearchBar *bar)
 }
 
 /* Tells assistive technology something. Before GTK 4.14 only a change of the
- * widget that has the focus is spoken: of its description. */
+ * widget that has the focus is spoken: of its description. Later ones announce
+ * it; of all widgets only the window is surely known to do so. */
 static inline void
 switch_compat_announce (GtkWidget  *widget,
                         const char *message)
 {
 #if GTK_CHECK_VERSION (4, 14, 0)
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), message,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  G_GNUC_END_IGNORE_DEPRECATIONS
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+
+  if (window == NULL)
+    return;
+  if (switch_compat_is_known (window))
+    switch_compat_tell (window, message);
+  else
+    switch_compat_keep (window, message);
 #else
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;

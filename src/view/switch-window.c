@@ -242,6 +242,24 @@ add_key_watch (SwitchWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
+static gboolean
+leave_menu_button_cb (gpointer table)
+{
+  if (gtk_widget_get_mapped (table))
+    gtk_widget_grab_focus (table);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK leaves the focus on the button, where it is of no use; newer ones only
+ * bring it there when the menu has closed. */
+static void
+menu_closed_cb (SwitchTableView *table)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, leave_menu_button_cb,
+                   g_object_ref (table), g_object_unref);
+}
+
 /* Made when it is asked for first: a menu takes as long as many cards. */
 static void
 create_menu_cb (GtkMenuButton *button,
@@ -253,10 +271,9 @@ create_menu_cb (GtkMenuButton *button,
     return;
 
   gtk_menu_button_set_menu_model (button, self->primary_menu);
-  /* GTK leaves the focus on the button, where it is of no use. */
   g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
-                           G_CALLBACK (gtk_widget_grab_focus), self->table,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+                           G_CALLBACK (menu_closed_cb), self->table,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
