@@ -42,6 +42,9 @@ RIVALS = 'Mira', 'Otto', 'Ines', 'Farid', 'Jonas', 'Siti', 'Ada'
 EVENTS = ('object:property-change:accessible-description',
           'object:announcement')
 
+# Who has just been given the whole screen may be late with an answer.
+Atspi.set_timeout(DEADLINE * 1000, DEADLINE * 1000)
+
 
 class Fault(Exception):
     """Something is not as it should be."""
