@@ -10,8 +10,11 @@
 import sys
 
 import desktop
-from desktop import Atspi, Fault, find, has_state, press, wait
+from desktop import Atspi, Fault, has_state, press, wait, walk
 from keyboard import Player
+
+ITEMS = (Atspi.Role.MENU_ITEM, Atspi.Role.CHECK_MENU_ITEM,
+         Atspi.Role.RADIO_MENU_ITEM)
 
 
 def play_round(tap, variant, deal):
@@ -48,8 +51,10 @@ def test_keys(tap):
         before = player.check_focus().get_name()
 
         press('F10')
-        wait(lambda: find(program.frame, lambda n: n.get_role() ==
-                          Atspi.Role.MENU_ITEM), 'the menu')
+        names = wait(lambda: [n.get_name() for n in walk(program.frame)
+                              if n.get_role() in ITEMS], 'the menu')
+        if 'Preferences' not in names or '' in names:
+            raise Fault(f'the menu offers {names}')
         press('Escape')
         try:
             wait(lambda: player.check_focus().get_name() == before,

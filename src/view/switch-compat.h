@@ -132,6 +132,26 @@ switch_compat_show_search_at_once (GtkSearchBar *bar)
     gtk_revealer_set_transition_duration (GTK_REVEALER (revealer), 0);
 }
 
+/* In a menu the label of an item gives it its name. Newer GTKs hold that it
+ * has none itself, as it is there for looks only, and leave the item nameless.
+ * To be called before the menu has been shown. */
+static inline void
+switch_compat_name_items (GtkWidget *menu)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  for (GtkWidget *child = gtk_widget_get_first_child (menu); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (GTK_IS_LABEL (child) &&
+          gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child)) ==
+          GTK_ACCESSIBLE_ROLE_PRESENTATION)
+        g_object_set (child, "accessible-role", GTK_ACCESSIBLE_ROLE_LABEL,
+                      NULL);
+      switch_compat_name_items (child);
+    }
+#endif
+}
+
 /* Tells assistive technology something. Before GTK 4.14 only a change of the
  * widget that has the focus is spoken: of its description. Later ones announce
  * it; of all widgets only the window is surely known to do so. */

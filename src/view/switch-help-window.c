@@ -433,6 +433,8 @@ fill_languages (SwitchHelpWindow *self)
                      action);
     }
   gtk_menu_button_set_menu_model (self->language_button, G_MENU_MODEL (menu));
+  switch_compat_name_items (
+    GTK_WIDGET (gtk_menu_button_get_popover (self->language_button)));
 }
 
 /* A paragraph that has the focus would take the key for a step to the right,

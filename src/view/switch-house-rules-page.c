@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "switch-compat.h"
 #include "switch-help-search.h"
 #include "switch-page-head.h"
 #include "switch-template.h"
@@ -196,6 +197,8 @@ static void
 switch_house_rules_page_init (SwitchHouseRulesPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  switch_compat_name_items (
+    GTK_WIDGET (gtk_menu_button_get_popover (self->manage_button)));
   watch_name_entry (self);
   _switch_house_rules_page_add_drop_target (self);
 }

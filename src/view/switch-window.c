@@ -266,14 +266,16 @@ create_menu_cb (GtkMenuButton *button,
                 gpointer       data)
 {
   SwitchWindow *self = data;
+  GtkPopover *popover;
 
   if (gtk_menu_button_get_popover (button) != NULL)
     return;
 
   gtk_menu_button_set_menu_model (button, self->primary_menu);
-  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
-                           G_CALLBACK (menu_closed_cb), self->table,
-                           G_CONNECT_SWAPPED);
+  popover = gtk_menu_button_get_popover (button);
+  switch_compat_name_items (GTK_WIDGET (popover));
+  g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed_cb),
+                           self->table, G_CONNECT_SWAPPED);
 }
 
 static void
