@@ -31,7 +31,7 @@ static const char *const exempt[] = {
   "Ada", "Mira", "Otto", "Quyên", "Farid", "Ines", "Jonas", "Siti",
   "English", "Tiếng Việt", "Bahasa Melayu",
   "Close", "Minimize", "Maximize", "Restore",
-  "(None)", "Clear entry", "Search…", "Sidebar",
+  "(None)", "Clear entry", "Clear Entry", "Search…", "Sidebar",
   "Shortcuts", "Search Shortcuts", "Search Results", "Show All", "_Show All",
   "No Results Found", "Try a different search",
 };
@@ -49,7 +49,9 @@ is_exempt (const char *text)
 {
   for (guint i = 0; i < G_N_ELEMENTS (exempt); i++)
     if (g_str_equal (text, exempt[i]) ||
-        g_str_equal (text, g_dgettext ("gtk40", exempt[i])))
+        g_str_equal (text, g_dgettext ("gtk40", exempt[i])) ||
+        g_str_equal (text, g_dpgettext2 ("gtk40", "accessibility",
+                                         exempt[i])))
       return TRUE;
 
   return FALSE;
