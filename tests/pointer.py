@@ -65,13 +65,13 @@ class Table:
         return any('the round' in said or 'Nobody could' in said
                    for said in self.program.heard[-2:])
 
-    def get_cards(self):
-        return sorted(CODES[n.get_name()]
-                      for n in desktop.get_children(self.hand))
-
     def compare(self):
         """Holds what is seen against the saved round."""
-        cards = self.get_cards()
+        names = [n.get_name() for n in desktop.get_children(self.hand)]
+        # A card that has just left the hand has no name any more.
+        if '' in names:
+            return False
+        cards = sorted(CODES[name] for name in names)
         stock = self.stock.get_name().split()[1]
         path = self.program.get_path('compared.switch')
         shutil.copy(self.program.saved, path)
