@@ -9,6 +9,7 @@
 #include "switch-card-art.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "switch-card-face.h"
 #include "switch-deck-renderer.h"
@@ -374,6 +375,15 @@ switch_card_art_init (SwitchCardArt *self)
                            G_CONNECT_SWAPPED);
 }
 
+static SwitchCardArt *default_art = NULL;
+
+/* Before the libraries are taken down that it draws with. */
+static void
+end_drawing (void)
+{
+  g_clear_pointer (&default_art->renderer, switch_deck_renderer_free);
+}
+
 /**
  * switch_card_art_get_default:
  *
@@ -384,11 +394,13 @@ switch_card_art_init (SwitchCardArt *self)
 SwitchCardArt *
 switch_card_art_get_default (void)
 {
-  static SwitchCardArt *art = NULL;
+  if (default_art == NULL)
+    {
+      default_art = g_object_new (SWITCH_TYPE_CARD_ART, NULL);
+      atexit (end_drawing);
+    }
 
-  if (art == NULL)
-    art = g_object_new (SWITCH_TYPE_CARD_ART, NULL);
-  return art;
+  return default_art;
 }
 
 /**

@@ -132,6 +132,17 @@ switch_compat_show_search_at_once (GtkSearchBar *bar)
     gtk_revealer_set_transition_duration (GTK_REVEALER (revealer), 0);
 }
 
+#if GTK_CHECK_VERSION (4, 14, 0)
+static inline void
+switch_compat_name_label (GtkWidget *label)
+{
+  g_object_set (label, "accessible-role", GTK_ACCESSIBLE_ROLE_LABEL, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (label)), -1);
+}
+#endif
+
 /* In a menu the label of an item gives it its name. Newer GTKs hold that it
  * has none itself, as it is there for looks only, and leave the item nameless.
  * To be called before the menu has been shown. */
@@ -145,8 +156,7 @@ switch_compat_name_items (GtkWidget *menu)
       if (GTK_IS_LABEL (child) &&
           gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child)) ==
           GTK_ACCESSIBLE_ROLE_PRESENTATION)
-        g_object_set (child, "accessible-role", GTK_ACCESSIBLE_ROLE_LABEL,
-                      NULL);
+        switch_compat_name_label (child);
       switch_compat_name_items (child);
     }
 #endif
