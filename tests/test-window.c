@@ -332,6 +332,41 @@ test_new_game (void)
   window_fixture_tear_down (&self);
 }
 
+/* The panel can be put aside to look at the table, and fetched again. */
+static void
+test_look (void)
+{
+  WindowFixture self = { 0 };
+  GtkWidget *panel, *table, *focus;
+
+  window_fixture_set_up (&self, "switch", 2, FALSE);
+  window_fixture_begin (&self, 3);
+  window_fixture_play (&self);
+  panel = switch_window_get_panel (self.window);
+  table = GTK_WIDGET (switch_window_get_table (self.window));
+  g_assert_true (gtk_widget_get_visible (panel));
+
+  gtk_widget_activate_action (panel, "win.look", NULL);
+  g_assert_false (gtk_widget_get_visible (panel));
+  focus = gtk_window_get_focus (GTK_WINDOW (self.window));
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)),
+                   ==, "win.look");
+  g_signal_emit_by_name (focus, "clicked");
+  g_assert_true (gtk_widget_get_visible (panel));
+  focus = gtk_window_get_focus (GTK_WINDOW (self.window));
+  g_assert_true (gtk_widget_is_ancestor (focus, panel));
+
+  /* The same by the key of the button, and by Escape. */
+  gtk_widget_activate_action (panel, "win.look", NULL);
+  gtk_widget_activate_action (table, "table.end-turn", NULL);
+  g_assert_true (gtk_widget_get_visible (panel));
+  gtk_widget_activate_action (panel, "win.look", NULL);
+  gtk_widget_activate_action (table, "table.cancel", NULL);
+  g_assert_true (gtk_widget_get_visible (panel));
+  window_fixture_tear_down (&self);
+}
+
 static void
 test_match (void)
 {
@@ -454,6 +489,7 @@ main (int    argc,
   g_test_add_func ("/window/suit-taken-back", test_suit_taken_back);
   g_test_add_func ("/window/undo", test_undo);
   g_test_add_func ("/window/new-game", test_new_game);
+  g_test_add_func ("/window/look", test_look);
   g_test_add_func ("/window/match", test_match);
   g_test_add_func ("/window/names", test_names);
 

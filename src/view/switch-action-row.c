@@ -63,6 +63,17 @@ bind_children (GtkWidgetClass *widget_class)
                                         call_label);
 }
 
+/* To the first button that can be pressed. */
+static gboolean
+switch_action_row_grab_focus (GtkWidget *widget)
+{
+  SwitchActionRow *self = SWITCH_ACTION_ROW (widget);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->draw_button)) ||
+         gtk_widget_grab_focus (GTK_WIDGET (self->end_button)) ||
+         gtk_widget_grab_focus (GTK_WIDGET (self->call_button));
+}
+
 static void
 switch_action_row_class_init (SwitchActionRowClass *klass)
 {
@@ -70,6 +81,7 @@ switch_action_row_class_init (SwitchActionRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = switch_action_row_dispose;
+  widget_class->grab_focus = switch_action_row_grab_focus;
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/switchcards/Switch/switch-action-row.ui");
@@ -178,6 +190,15 @@ update_end (SwitchActionRow   *self,
   /* Translators: A button, as long as there is no turn to end. */
   const char *text = _("End turn");
   const gboolean due = !has_card_to_lay (self);
+
+  if (switch_game_get_over (switch_stage_get_game (self->stage)))
+    {
+      /* Translators: A button: the round is over, and you look at the table;
+       * back to who won, and to what comes next. */
+      set_button (self->end_button, self->end_label, _("Show the result"),
+                  "win.look", TRUE, TRUE);
+      return;
+    }
 
   if (switch_stage_get_waits (self->stage))
     {

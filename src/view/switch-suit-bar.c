@@ -35,6 +35,7 @@ struct _SwitchSuitBar
   GtkWidget         *grid;
   Cell               cells[SWITCH_N_SUITS];
   SwitchSuitBarForm  form;
+  SwitchSuit         at;           /* where the focus was last */
 };
 
 enum
@@ -102,14 +103,16 @@ walk_cb (GtkWidget *widget,
     at = (at + n + (guint) (mirrored ? -across : across)) % n;
   else if (self->form == SWITCH_SUIT_BAR_GRID)
     at = (at + 2) % n;
-  gtk_widget_grab_focus (self->cells[at].button);
+  switch_suit_bar_focus (self, at);
   return TRUE;
 }
 
 static gboolean
 switch_suit_bar_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (SWITCH_SUIT_BAR (widget)->cells[0].button);
+  SwitchSuitBar *self = SWITCH_SUIT_BAR (widget);
+
+  return gtk_widget_grab_focus (self->cells[self->at].button);
 }
 
 static void
@@ -360,5 +363,6 @@ switch_suit_bar_focus (SwitchSuitBar *self,
   g_return_if_fail (SWITCH_IS_SUIT_BAR (self));
   g_return_if_fail (suit < SWITCH_N_SUITS);
 
+  self->at = suit;
   gtk_widget_grab_focus (self->cells[suit].button);
 }

@@ -226,6 +226,22 @@ name_none_cb (GtkWidget  *widget,
     lay_chosen (self, SWITCH_SUIT_NONE);
 }
 
+/* The panel of a round that is over: there, or away to look at the table. */
+static void
+show_result (SwitchTableView *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.look", NULL);
+}
+
+static gboolean
+is_over (SwitchTableView *self)
+{
+  SwitchGame *game =
+    self->stage != NULL ? switch_stage_get_game (self->stage) : NULL;
+
+  return game != NULL && switch_game_get_over (game);
+}
+
 static void
 cancel_cb (GtkWidget  *widget,
            const char *name,
@@ -236,6 +252,8 @@ cancel_cb (GtkWidget  *widget,
 
   if (switch_selection_clear (self->selection))
     switch_hand_view_focus (SWITCH_HAND_VIEW (self->hand), id);
+  else if (is_over (self))
+    show_result (self);
 }
 
 /* The rest */
@@ -268,7 +286,9 @@ end_turn_cb (GtkWidget  *widget,
 {
   SwitchTableView *self = SWITCH_TABLE_VIEW (widget);
 
-  if (switch_stage_get_waits (self->stage))
+  if (is_over (self))
+    show_result (self);
+  else if (switch_stage_get_waits (self->stage))
     go_on (self);
   else if (switch_selection_get_may_be_bare (self->selection))
     lay_chosen (self, SWITCH_SUIT_NONE);

@@ -567,7 +567,11 @@ switch_table_view_focus_hand (SwitchTableView *self)
       gtk_widget_child_focus (self->panel, GTK_DIR_TAB_FORWARD))
     return;
   if (switch_selection_get_active (self->selection))
-    gtk_widget_child_focus (self->suit_bar, GTK_DIR_TAB_FORWARD);
+    gtk_widget_grab_focus (self->suit_bar);
+  else if (self->stage != NULL && switch_stage_get_game (self->stage) != NULL &&
+           switch_game_get_over (switch_stage_get_game (self->stage)) &&
+           gtk_widget_grab_focus (self->actions))
+    return;
   else if (switch_hand_view_get_n_cards (hand) > 0)
     gtk_widget_grab_focus (self->hand);
   else

@@ -49,7 +49,7 @@ look_cb (GtkWidget  *widget,
     return;
 
   gtk_widget_set_visible (self->panel, !gtk_widget_get_visible (self->panel));
-  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  switch_table_view_focus_hand (self->table);
 }
 
 static void
