@@ -149,6 +149,44 @@ test_any_of (void)
                  "the two of clubs or the four of clubs");
 }
 
+/* The only card fits, but was not called: nothing that fits would help. */
+static void
+test_barred (void)
+{
+  const SwitchCard five = switch_card_new (5, SWITCH_SUIT_HEARTS);
+  const SwitchRefusal refusal = {
+    .reason = SWITCH_REFUSAL_CALL_MISSING, .card = five, .may_draw = TRUE,
+    .would_do = switch_suit_mask (SWITCH_SUIT_HEARTS),
+  };
+  SwitchTable table;
+  SwitchScene scene;
+  SwitchOwn own;
+  g_autofree char *advice = NULL;
+  g_autofree char *refused = NULL;
+
+  init_scene (&scene, &table, "jacks-twos-eights");
+  scene.me = 0;
+  table.turn = 0;
+  table.phase = SWITCH_PHASE_START;
+  table.n_stock = 20;
+  table.discards[0] = switch_card_new (9, SWITCH_SUIT_HEARTS);
+  switch_own_init (&own);
+  switch_cards_add (&own.cards, five);
+  own.barred = five;
+
+  advice = switch_sentences_advise (&scene, &own);
+  g_assert_cmpstr (advice, ==, "The five of hearts may not go this turn: the "
+                   "last-card call is missing. Draw a card.");
+  refused = switch_refusal_text_get_advice (&refusal, &table);
+  g_assert_cmpstr (refused, ==, "Draw a card.");
+
+  /* Another suit would not have fitted anyway. */
+  table.discards[0] = switch_card_new (9, SWITCH_SUIT_CLUBS);
+  g_free (advice);
+  advice = switch_sentences_advise (&scene, &own);
+  g_assert_true (g_str_has_prefix (advice, "You need a club"));
+}
+
 static void
 test_refusals (void)
 {
@@ -251,6 +289,7 @@ main (int    argc,
   g_test_add_func ("/sentences/hidden-cards", test_hidden_cards);
   g_test_add_func ("/sentences/calls", test_calls);
   g_test_add_func ("/sentences/any-of", test_any_of);
+  g_test_add_func ("/sentences/barred", test_barred);
   g_test_add_func ("/sentences/refusals", test_refusals);
   g_test_add_func ("/sentences/no-match", test_no_match);
   g_test_add_func ("/sentences/attack", test_attack);

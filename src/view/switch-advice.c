@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "switch-card-names.h"
+#include "switch-refusal-text.h"
 #include "switch-words.h"
 
 /* Whose turn it is, and what the person may do. What may be laid is the
@@ -33,11 +34,27 @@ advise_attack (const SwitchScene *scene,
                           cards, number);
 }
 
+/* The only card fits, but was not called. */
+static char *
+advise_barred (const SwitchScene *scene,
+               const SwitchOwn   *own)
+{
+  const SwitchRefusal refusal = {
+    .reason = SWITCH_REFUSAL_CALL_MISSING,
+    .card = own->barred,
+  };
+  g_autofree char *reason = switch_refusal_text_get_reason (&refusal);
+
+  return g_strdup_printf ("%s %s", reason, _("Draw a card."));
+}
+
 static char *
 advise_start (const SwitchScene *scene,
+              const SwitchOwn   *own,
               const SwitchLegal *legal,
               const char        *cards)
 {
+  const SwitchCardMask fitting = switch_table_get_fitting (scene->table);
   const gboolean able = (legal->bare | legal->named) != 0 && cards != NULL;
 
   switch (scene->table->pending_kind)
@@ -61,6 +78,9 @@ advise_start (const SwitchScene *scene,
     return g_strdup_printf (_("Lay %s."), cards);
   if (switch_table_get_drawable (scene->table) == 0)
     return g_strdup (_("Nothing fits, and there is nothing to draw: pass."));
+  if (own->barred != SWITCH_CARD_NONE &&
+      (fitting & SWITCH_CARD_BIT (own->barred)) != 0)
+    return advise_barred (scene, own);
 
   return g_strdup_printf (_("You need %s. Draw a card."), cards);
 }
@@ -80,7 +100,7 @@ advise_turn (const SwitchScene *scene,
   switch (table->phase)
     {
     case SWITCH_PHASE_START:
-      return advise_start (scene, &legal, cards);
+      return advise_start (scene, own, &legal, cards);
 
     case SWITCH_PHASE_LAYING:
       if (cards == NULL)
@@ -112,6 +132,11 @@ advise_wait (const SwitchScene *scene)
     return g_strdup_printf (_("%s is waiting for you: speak up, or go on."),
                             next);
 
+  if (table->rules->last_call == SWITCH_CALL_KNOCK)
+    /* Translators: “Go on” is also the name of a button. */
+    return g_strdup_printf (_("%s is waiting for you: knock, or go on."),
+                            next);
+
   /* Translators: “Go on” is also the name of a button. */
   return g_strdup_printf (_("%s is waiting for you: call, or go on."), next);
 }
@@ -133,6 +158,8 @@ advise_call (const SwitchScene *scene)
     {
       if (table->turn == scene->me)
         return NULL;
+      if (table->rules->last_call == SWITCH_CALL_KNOCK)
+        return g_strdup_printf (_("Knock before %s plays."), next);
       return g_strdup_printf (_("Call before %s plays."), next);
     }
 

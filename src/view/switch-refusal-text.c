@@ -136,6 +136,11 @@ switch_refusal_text_get_advice (const SwitchRefusal *refusal,
     return NULL;
 
   cards = switch_words_any_of (refusal->would_do, table->rules);
+  /* Where the last card of a hand may not go, there is no other to lay. */
+  if ((refusal->reason == SWITCH_REFUSAL_CALL_MISSING ||
+       refusal->reason == SWITCH_REFUSAL_NO_FINISH) &&
+      (refusal->may_draw || refusal->may_end))
+    g_clear_pointer (&cards, g_free);
   if (refusal->reason == SWITCH_REFUSAL_DRAWN_MUST ||
       (table->phase == SWITCH_PHASE_DREW && !refusal->may_end &&
        refusal->would_do != 0))

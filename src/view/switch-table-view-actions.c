@@ -335,7 +335,10 @@ catch_open_cb (GtkWidget  *widget,
     catch_seat (self, seat);
   else
     switch_announcer_say (self->announcer,
-                          _("Nobody has forgotten to call."),
+                          switch_stage_get_table (self->stage)->rules->last_call
+                          == SWITCH_CALL_OFF
+                            ? _("By these rules nothing is called.")
+                            : _("Nobody has forgotten to call."),
                           switch_announcer_get_advice (self->announcer));
 }
 

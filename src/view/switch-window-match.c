@@ -29,7 +29,10 @@ static const guint graces[] = {
 void
 _switch_window_update_title (SwitchWindow *self)
 {
-  const char *title = switch_announcer_get_title (self->announcer);
+  const char *title = self->match != NULL &&
+                      switch_match_get_over (self->match)
+    ? _("Match over")
+    : switch_announcer_get_title (self->announcer);
   g_autofree char *subtitle = NULL;
 
   gtk_label_set_label (self->title_label, title != NULL ? title : "");
@@ -127,6 +130,7 @@ static void
 round_over_cb (SwitchWindow *self)
 {
   self->counted = TRUE;
+  _switch_window_update_title (self);
   _switch_window_update_panel (self);
 }
 
@@ -319,6 +323,23 @@ switch_window_begin_demo (SwitchWindow *self,
   _switch_window_start_match (self, match);
 }
 
+/* A table has one person before it: for any others of a record that was not
+ * saved here computer players go on. */
+static void
+seat_one_person (SwitchRecord *record)
+{
+  gboolean seated = FALSE;
+
+  for (guint seat = 0; seat < record->n_seats; seat++)
+    {
+      if (record->players[seat].kind != SWITCH_SEAT_HUMAN)
+        continue;
+      if (seated)
+        record->players[seat].kind = SWITCH_SEAT_CASUAL;
+      seated = TRUE;
+    }
+}
+
 static gboolean
 resume (SwitchWindow *self,
         SwitchRecord *record)
@@ -326,6 +347,7 @@ resume (SwitchWindow *self,
   g_autoptr(SwitchMatch) match = NULL;
   SwitchGame *game;
 
+  seat_one_person (record);
   match = switch_match_new_from_record (self->clock, record, get_seed ());
   game = switch_match_get_game (match);
   for (guint seat = 0; seat < switch_game_get_n_seats (game); seat++)
