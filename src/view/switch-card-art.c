@@ -259,6 +259,11 @@ get_drawn_face (SwitchCardArt  *self,
   if (!self->opened)
     open_deck (self);
 
+  if (face->queued)
+    switch_deck_renderer_collect (self->renderer);
+  if (has_picture (self, face))
+    return face;
+
   substitute = find_substitute (self, face);
   if (substitute != NULL && face->width < 2 * substitute->width)
     {
@@ -500,6 +505,28 @@ switch_card_art_prefetch (SwitchCardArt *self,
   face->queued = TRUE;
   switch_deck_renderer_draw (self->renderer, face->card, face->width,
                              face->height, self->generation);
+}
+
+/**
+ * switch_card_art_expect:
+ * @self: the art
+ * @card: a card, or %SWITCH_CARD_NONE for the back
+ * @width: of the card, in logical pixels
+ * @scale: device pixels a logical pixel
+ *
+ * Has a picture made beside the main loop if there is none of the card, not
+ * even of another size. What is placed can so be told before it is drawn.
+ */
+void
+switch_card_art_expect (SwitchCardArt *self,
+                        SwitchCard     card,
+                        float          width,
+                        int            scale)
+{
+  g_return_if_fail (SWITCH_IS_CARD_ART (self));
+
+  if (find_substitute (self, get_face (self, card, width, scale)) == NULL)
+    switch_card_art_prefetch (self, card, width, scale);
 }
 
 /**

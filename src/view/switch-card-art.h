@@ -43,6 +43,10 @@ void           switch_card_art_prefetch        (SwitchCardArt   *self,
                                                 SwitchCard       card,
                                                 float            width,
                                                 int              scale);
+void           switch_card_art_expect          (SwitchCardArt   *self,
+                                                SwitchCard       card,
+                                                float            width,
+                                                int              scale);
 void           switch_card_art_snapshot        (SwitchCardArt   *self,
                                                 GtkSnapshot     *snapshot,
                                                 SwitchCard       card,

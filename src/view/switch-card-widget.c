@@ -493,6 +493,10 @@ switch_card_widget_set_card_width (SwitchCardWidget *self,
   set_number (self, &self->width, width, PROP_CARD_WIDTH);
   _switch_card_widget_update_lift (self);
   switch_tween_finish (&self->lifting);
+
+  if (self->state & SWITCH_CARD_FACE_UP)
+    switch_card_art_expect (switch_card_art_get_default (), self->card, width,
+                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }
 
 /**

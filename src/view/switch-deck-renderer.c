@@ -31,9 +31,6 @@ typedef struct
   gboolean         awaited;
   gboolean         done;
   cairo_surface_t *surface;
-  /* For the way back to the main loop. */
-  SwitchDeckDrawn  drawn;
-  gpointer         owner;
 } Job;
 
 struct _SwitchDeckRenderer
@@ -42,9 +39,13 @@ struct _SwitchDeckRenderer
   GAsyncQueue     *jobs;
   GMutex           mutex;
   GCond            finished;
-  char            *path;       /* of a deck to open, guarded by the mutex */
   SwitchDeckDrawn  drawn;
   gpointer         owner;
+
+  /* Guarded by the mutex. */
+  char            *path;       /* of a deck to open */
+  GQueue           done;       /* jobs to be handed over on the main loop */
+  guint            source;
 };
 
 static void
@@ -169,10 +170,7 @@ open_deck (const char *path)
 static gboolean
 deliver_cb (gpointer user_data)
 {
-  Job *job = user_data;
-
-  job->drawn (job->owner, job->card, job->width, job->height,
-              job->generation, g_steal_pointer (&job->surface));
+  switch_deck_renderer_collect (user_data);
   return G_SOURCE_REMOVE;
 }
 
@@ -189,10 +187,12 @@ finish_job (SwitchDeckRenderer *self,
     }
   else if (job->kind == JOB_DRAW)
     {
-      job->drawn = self->drawn;
-      job->owner = self->owner;
-      g_idle_add_full (G_PRIORITY_DEFAULT, deliver_cb, job,
-                       (GDestroyNotify) job_free);
+      g_mutex_lock (&self->mutex);
+      g_queue_push_tail (&self->done, job);
+      if (self->source == 0)
+        self->source = g_idle_add_full (G_PRIORITY_DEFAULT, deliver_cb, self,
+                                        NULL);
+      g_mutex_unlock (&self->mutex);
     }
   else
     {
@@ -289,6 +289,8 @@ switch_deck_renderer_free (SwitchDeckRenderer *self)
   g_async_queue_push_front (self->jobs, job);
   g_thread_join (self->thread);
   g_async_queue_unref (self->jobs);
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_queue_clear_full (&self->done, (GDestroyNotify) job_free);
   g_mutex_clear (&self->mutex);
   g_cond_clear (&self->finished);
   g_free (self->path);
@@ -387,4 +389,33 @@ switch_deck_renderer_draw (SwitchDeckRenderer *self,
   job->height = height;
   job->generation = generation;
   g_async_queue_push (self->jobs, job);
+}
+
+/**
+ * switch_deck_renderer_collect:
+ * @self: a renderer
+ *
+ * Hands over at once what is drawn, and not only when the main loop has
+ * nothing better to do.
+ */
+void
+switch_deck_renderer_collect (SwitchDeckRenderer *self)
+{
+  GQueue done;
+  Job *job;
+
+  g_return_if_fail (self != NULL);
+
+  g_mutex_lock (&self->mutex);
+  done = self->done;
+  g_queue_init (&self->done);
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_mutex_unlock (&self->mutex);
+
+  while ((job = g_queue_pop_head (&done)) != NULL)
+    {
+      self->drawn (self->owner, job->card, job->width, job->height,
+                   job->generation, g_steal_pointer (&job->surface));
+      job_free (job);
+    }
 }

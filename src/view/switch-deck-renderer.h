@@ -42,5 +42,7 @@ cairo_surface_t    *switch_deck_renderer_draw_now (
                                                SwitchCard          card,
                                                int                 width,
                                                int                 height);
+void                switch_deck_renderer_collect (
+                                               SwitchDeckRenderer *self);
 
 G_END_DECLS
