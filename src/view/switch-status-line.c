@@ -8,6 +8,9 @@
 
 #include "switch-template.h"
 
+#define SPACING       12   /* between the sentence and the button */
+#define TIGHT_SPACING 6
+
 struct _SwitchStatusLine
 {
   GtkWidget        parent_instance;
@@ -16,8 +19,10 @@ struct _SwitchStatusLine
   GtkLabel        *first;
   GtkLabel        *second;
   GtkWidget       *why_button;
+  char            *why;           /* its words */
   SwitchAnnouncer *announcer;
   int              lines;
+  int              width;         /* of the last allocation */
   gboolean         brief;
   guint            update_id;
 };
@@ -34,11 +39,93 @@ G_DEFINE_FINAL_TYPE (SwitchStatusLine, switch_status_line, GTK_TYPE_WIDGET)
 
 static GParamSpec *properties[N_PROPS];
 
+/* Where there is little room, one label tells what counts most. */
+static gboolean
+is_merged (SwitchStatusLine *self)
+{
+  return self->lines == 1 || self->brief;
+}
+
+/* A refusal says two things or three there, in small letters. */
+static gboolean
+is_tight (SwitchStatusLine *self)
+{
+  return is_merged (self) &&
+         switch_announcer_get_anchor (self->announcer) != NULL;
+}
+
+/* Small letters take three quarters of the height. */
+static int
+count_lines (SwitchStatusLine *self)
+{
+  return is_tight (self) ? self->lines + MAX (self->lines / 3, 1)
+                         : self->lines;
+}
+
+/* The button leaves the room to the sentence, and is called as ever. */
+static void
+update_tight (SwitchStatusLine *self)
+{
+  const gboolean tight = is_tight (self);
+  g_auto(GStrv) parts = g_strsplit (self->why, "_", -1);
+  g_autofree char *name = g_strjoinv (NULL, parts);
+
+  if (tight)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
+  gtk_box_set_spacing (GTK_BOX (self->box), tight ? TIGHT_SPACING : SPACING);
+  gtk_button_set_label (GTK_BUTTON (self->why_button),
+                        tight ? "?" : self->why);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* Whether the first label has room for all of it. */
+static gboolean
+has_room (SwitchStatusLine *self,
+          const char       *markup)
+{
+  GtkWidget *label = GTK_WIDGET (self->first);
+  PangoContext *context = gtk_widget_create_pango_context (label);
+  g_autoptr(PangoLayout) layout = pango_layout_new (context);
+  int button;
+
+  g_object_unref (context);
+  gtk_widget_measure (self->why_button, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                      &button, NULL, NULL);
+  pango_layout_set_markup (layout, markup, -1);
+  pango_layout_set_width (layout, PANGO_SCALE *
+                          MAX (self->width - button - TIGHT_SPACING, 0));
+
+  return pango_layout_get_line_count (layout) <= count_lines (self);
+}
+
+/* Where there is little room, what may be done counts most, and whoever is
+ * told what would do can do without why the card does not. */
+static char *
+make_markup (SwitchStatusLine *self,
+             const char       *headline,
+             const char       *news,
+             const char       *advice)
+{
+  g_autofree char *markup = NULL;
+
+  if (is_merged (self) && advice != NULL)
+    news = advice;
+  markup = news != NULL
+             ? g_markup_printf_escaped ("<b>%s</b> %s", headline, news)
+             : g_markup_printf_escaped ("<b>%s</b>", headline);
+  if (is_tight (self) && advice != NULL && !has_room (self, markup))
+    return g_markup_escape_text (advice, -1);
+
+  return g_steal_pointer (&markup);
+}
+
 static void
 update (SwitchStatusLine *self)
 {
-  const gboolean one_line = self->lines == 1;
-  const gboolean merged = one_line || self->brief;
+  gboolean merged;
   const char *headline, *news, *advice;
   g_autofree char *markup = NULL;
   g_autofree char *name = NULL;
@@ -46,27 +133,26 @@ update (SwitchStatusLine *self)
   if (self->announcer == NULL)
     return;
 
+  merged = is_merged (self);
   headline = switch_announcer_get_headline (self->announcer);
   news = switch_announcer_get_news (self->announcer);
   advice = switch_announcer_get_advice (self->announcer);
   if (headline == NULL)
     headline = "";
 
-  /* Where there is little room, what may be done counts most. */
-  if (merged && advice != NULL)
-    news = advice;
-  markup = news != NULL
-             ? g_markup_printf_escaped ("<b>%s</b> %s", headline, news)
-             : g_markup_printf_escaped ("<b>%s</b>", headline);
+  update_tight (self);
+  markup = make_markup (self, headline, news, advice);
   gtk_label_set_markup (self->first, markup);
-  gtk_label_set_wrap (self->first, !one_line);
+  gtk_label_set_wrap (self->first, count_lines (self) > 1);
   gtk_label_set_ellipsize (self->first, merged ? PANGO_ELLIPSIZE_END
                                                : PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_lines (self->first, merged ? self->lines : -1);
+  gtk_label_set_lines (self->first, merged ? count_lines (self) : -1);
   gtk_label_set_label (self->second, advice != NULL ? advice : "");
   gtk_widget_set_visible (GTK_WIDGET (self->second),
                           advice != NULL && !merged);
 
+  if (merged && advice != NULL)
+    news = advice;
   name = g_strjoin (" ", headline, news != NULL ? news : advice,
                     news != NULL && news != advice ? advice : NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -86,6 +172,7 @@ update_why (SwitchStatusLine *self)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why_button), "s",
                                       anchor);
   gtk_widget_set_visible (self->why_button, anchor != NULL);
+  update (self);
 }
 
 static gboolean
@@ -101,6 +188,13 @@ update_cb (gpointer data)
 
 /* The layout says so while it allocates: too early to change a label. */
 static void
+queue_update (SwitchStatusLine *self)
+{
+  if (self->update_id == 0)
+    self->update_id = g_idle_add (update_cb, self);
+}
+
+static void
 set_lines (SwitchStatusLine *self,
            int               lines)
 {
@@ -108,8 +202,7 @@ set_lines (SwitchStatusLine *self,
     return;
 
   self->lines = lines;
-  if (self->update_id == 0)
-    self->update_id = g_idle_add (update_cb, self);
+  queue_update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LINES]);
 }
 
@@ -121,8 +214,7 @@ set_brief (SwitchStatusLine *self,
     return;
 
   self->brief = brief;
-  if (self->update_id == 0)
-    self->update_id = g_idle_add (update_cb, self);
+  queue_update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BRIEF]);
 }
 
@@ -172,6 +264,39 @@ switch_status_line_set_property (GObject      *object,
     }
 }
 
+static GtkSizeRequestMode
+switch_status_line_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (SWITCH_STATUS_LINE (widget)->box);
+}
+
+static void
+switch_status_line_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  gtk_widget_measure (SWITCH_STATUS_LINE (widget)->box, orientation, for_size,
+                      minimum, natural, minimum_baseline, natural_baseline);
+}
+
+static void
+switch_status_line_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  SwitchStatusLine *self = SWITCH_STATUS_LINE (widget);
+
+  gtk_widget_allocate (self->box, width, height, baseline, NULL);
+  if (self->width != width)
+    queue_update (self);
+  self->width = width;
+}
+
 static void
 switch_status_line_dispose (GObject *object)
 {
@@ -185,14 +310,26 @@ switch_status_line_dispose (GObject *object)
 }
 
 static void
+switch_status_line_finalize (GObject *object)
+{
+  g_free (SWITCH_STATUS_LINE (object)->why);
+
+  G_OBJECT_CLASS (switch_status_line_parent_class)->finalize (object);
+}
+
+static void
 switch_status_line_class_init (SwitchStatusLineClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = switch_status_line_dispose;
+  object_class->finalize = switch_status_line_finalize;
   object_class->get_property = switch_status_line_get_property;
   object_class->set_property = switch_status_line_set_property;
+  widget_class->get_request_mode = switch_status_line_get_request_mode;
+  widget_class->measure = switch_status_line_measure;
+  widget_class->size_allocate = switch_status_line_size_allocate;
 
   /**
    * SwitchStatusLine:lines:
@@ -223,8 +360,6 @@ switch_status_line_class_init (SwitchStatusLineClass *klass)
                                         second);
   gtk_widget_class_bind_template_child (widget_class, SwitchStatusLine,
                                         why_button);
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "statusline");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_STATUS);
@@ -235,6 +370,7 @@ switch_status_line_init (SwitchStatusLine *self)
 {
   self->lines = 2;
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->why = g_strdup (gtk_button_get_label (GTK_BUTTON (self->why_button)));
   switch_label_tell_shortened (GTK_WIDGET (self->first));
 }
 
@@ -260,6 +396,5 @@ switch_status_line_set_announcer (SwitchStatusLine *self,
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (announcer, "notify::anchor",
                            G_CALLBACK (update_why), self, G_CONNECT_SWAPPED);
-  update (self);
   update_why (self);
 }
