@@ -226,8 +226,11 @@ snapshot_frames (SwitchPileView *self,
   const SwitchPalette *palette =
     switch_style_get_palette (switch_style_get_default ());
   const GdkRGBA white = { 1, 1, 1, 1 };
+  /* Before the first card lies there the focus only waits on it. */
+  const gboolean waits = self->kind == SWITCH_PILE_DISCARD &&
+                         self->n_cards == 0;
 
-  if (switch_key_focus_is_shown (GTK_WIDGET (self)))
+  if (switch_key_focus_is_shown (GTK_WIDGET (self)) && !waits)
     {
       snapshot_frame (self, snapshot, 0, 8, &palette->ink);
       snapshot_frame (self, snapshot, 2, 3, &white);
