@@ -9,7 +9,7 @@
 #include "switch-template.h"
 
 #define SPACING       12   /* between the sentence and the button */
-#define TIGHT_SPACING 6
+#define TIGHT_SPACING 8
 
 struct _SwitchStatusLine
 {
@@ -54,12 +54,13 @@ is_tight (SwitchStatusLine *self)
          switch_announcer_get_anchor (self->announcer) != NULL;
 }
 
-/* Small letters take three quarters of the height. */
+/* Small letters take three quarters of the height; room for one line is in
+ * large text only, and has none to spare. */
 static int
 count_lines (SwitchStatusLine *self)
 {
-  return is_tight (self) ? self->lines + MAX (self->lines / 3, 1)
-                         : self->lines;
+  return is_tight (self) && self->lines > 1
+           ? self->lines + MAX (self->lines / 3, 1) : self->lines;
 }
 
 /* The button leaves the room to the sentence, and is called as ever. */
@@ -77,6 +78,8 @@ update_tight (SwitchStatusLine *self)
   gtk_box_set_spacing (GTK_BOX (self->box), tight ? TIGHT_SPACING : SPACING);
   gtk_button_set_label (GTK_BUTTON (self->why_button),
                         tight ? "?" : self->why);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->why_button),
+                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
