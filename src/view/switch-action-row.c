@@ -69,6 +69,10 @@ switch_action_row_grab_focus (GtkWidget *widget)
 {
   SwitchActionRow *self = SWITCH_ACTION_ROW (widget);
 
+  /* Shift+Tab tries this too, once it is through with the buttons. */
+  if (gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+
   return gtk_widget_grab_focus (GTK_WIDGET (self->draw_button)) ||
          gtk_widget_grab_focus (GTK_WIDGET (self->end_button)) ||
          gtk_widget_grab_focus (GTK_WIDGET (self->call_button));
