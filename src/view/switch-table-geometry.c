@@ -4,36 +4,17 @@
 
 #include "config.h"
 
-#include "switch-table-geometry.h"
+#include "switch-table-geometry-private.h"
 
 #include <math.h>
 
 #define EDGE           12.0f  /* from the edge of the table to a seat */
 #define RAISE          0.11f  /* of a card that may be laid */
 #define RAISE_IN_ROWS  0.05f
-#define PILE_GAP       0.3f
-#define MIN_PILE       34.0f
-#define TIGHT          0.9f   /* of a line, where lines are dear */
-#define PILE_BESIDE    36.0f  /* where the sentence is beside the piles */
-#define CHIP_GAP       8.0f   /* under the chip of an attack */
-#define COUNT_HANG     10.0f  /* of the number below the stock */
-#define RING           12.0f  /* above the hand, of a raised card's focus */
 #define OWN_PLATE     172.0f
 #define SUIT_BAR       604.0f
-#define MARK            20.0f  /* of the own seat where it has no plate */
-
-/* Everything that is measured on the way and not told to anybody. */
-typedef struct
-{
-  const SwitchTableRequest *request;
-  float                     room_top;
-  float                     room_bottom;
-  float                     middle;          /* of the piles */
-  float                     line;            /* a line of the sentence */
-  float                     button_height;
-  float                     action_top;
-  float                     action_height;
-} Work;
+#define FULL_PILE       80.0f  /* under it large text has fewer lines */
+#define FULL_WIDTH      40.0f  /* of a whole sentence in four lines, in em */
 
 static float
 to_device (const SwitchTableRequest *request,
@@ -109,7 +90,7 @@ get_hand_height (const SwitchTableGeometry *self,
 
 static void
 place_hand (SwitchTableGeometry *self,
-            Work                *work)
+            SwitchTableWork     *work)
 {
   const SwitchTableRequest *request = work->request;
   const gboolean narrow = self->window_class == SWITCH_WINDOW_NARROW;
@@ -123,50 +104,6 @@ place_hand (SwitchTableGeometry *self,
                 (self->fan.rows > 1 ? RAISE_IN_ROWS : RAISE);
   height = get_hand_height (self, request) + self->raise;
   graphene_rect_init (&self->hand, 0, base - height, request->width, height);
-}
-
-/* Narrow: plates in one row or two. */
-static void
-place_narrow_seats (SwitchTableGeometry *self,
-                    Work                *work,
-                    gboolean             tight)
-{
-  const guint n = work->request->n_rivals;
-  const gboolean one_row = n <= 3 || self->is_short || tight;
-  const guint per_row = one_row ? n : (n + 1) / 2;
-  const float room = work->request->width - 2 * self->margin;
-  const float step_y = 6;
-  float height, y;
-
-  self->plate_width = MIN (190, (room - 6 * (float) (per_row - 1)) /
-                                (float) per_row);
-  if (self->is_short || tight)
-    self->seat_form = self->plate_width < 84 ? SWITCH_SEAT_LETTER
-                                             : SWITCH_SEAT_LINE;
-  else if (n == 1)
-    self->seat_form = SWITCH_SEAT_FULL;
-  else
-    self->seat_form = self->plate_width < 100 ? SWITCH_SEAT_LINE
-                                              : SWITCH_SEAT_PLATE;
-
-  if (self->seat_form >= SWITCH_SEAT_LINE)
-    self->plate_height = MAX (44, work->request->em * 1.36f + 16);
-  height = self->plate_height;
-  if (self->seat_form == SWITCH_SEAT_FULL)
-    height += self->back_height - 16;
-
-  y = 8;
-  for (guint first = 0; first < n; first += per_row)
-    {
-      const guint in_row = MIN (per_row, n - first);
-      const float step = self->plate_width + 6;
-      float x = (work->request->width - step * (float) in_row + 6) / 2;
-
-      for (guint i = first; i < first + in_row; i++, x += step)
-        graphene_rect_init (&self->seats[i], x, y, self->plate_width, height);
-      y += height + step_y;
-    }
-  work->room_top = y - step_y;
 }
 
 /* @least is the share that keeps a seat clear of one at the very top. */
@@ -207,7 +144,7 @@ get_top_x (const SwitchTableGeometry *self,
  * downwards. */
 static void
 place_seats_around (SwitchTableGeometry *self,
-                    Work                *work)
+                    SwitchTableWork     *work)
 {
   static const guint sides[] = { 0, 0, 0, 1, 1, 1, 1, 2 };
   const guint n = work->request->n_rivals;
@@ -254,12 +191,18 @@ place_seats_around (SwitchTableGeometry *self,
 /* The row with the own plate, the sentence (wide) and the buttons. */
 static void
 place_action_row (SwitchTableGeometry *self,
-                  Work                *work)
+                  SwitchTableWork     *work)
 {
   const SwitchTableRequest *request = work->request;
   const float own_width = MAX (self->plate_width, OWN_PLATE);
   const float middle = work->action_top + work->action_height / 2;
-  const float lines = roundf (2 * work->line);
+  const float lines = roundf (work->large
+                              ? (float) self->sentence_lines * work->line *
+                                SWITCH_LINE_TIGHT
+                              : 2 * work->line);
+  /* Large text has a line more than the row has room for. */
+  const gboolean in_row = self->window_class == SWITCH_WINDOW_WIDE &&
+                          !work->large;
   const float least = 28 * request->em;
   float left, right, width;
 
@@ -274,10 +217,10 @@ place_action_row (SwitchTableGeometry *self,
   left = self->margin + own_width + 16;
   right = self->buttons.origin.x - 16;
   width = request->width - 2 * MAX (left, request->width - right);
-  if (self->window_class == SWITCH_WINDOW_WIDE && width >= least)
+  if (in_row && width >= least)
     graphene_rect_init (&self->sentence, (request->width - width) / 2,
                         middle - lines / 2, width, lines);
-  else if (self->window_class == SWITCH_WINDOW_WIDE && right - left >= least)
+  else if (in_row && right - left >= least)
     graphene_rect_init (&self->sentence, left, middle - lines / 2,
                         right - left, lines);
   else
@@ -291,7 +234,7 @@ place_action_row (SwitchTableGeometry *self,
 /* A side seat that reaches down to the sentence makes it narrower. */
 static void
 keep_sentence_between_seats (SwitchTableGeometry *self,
-                             Work                *work)
+                             SwitchTableWork     *work)
 {
   const float side = self->margin + self->plate_width + 12;
 
@@ -309,7 +252,7 @@ keep_sentence_between_seats (SwitchTableGeometry *self,
 /* Pushes the piles up where the suit bar would cover them. */
 static void
 make_room_for_bar (SwitchTableGeometry *self,
-                   Work                *work,
+                   SwitchTableWork     *work,
                    float                wanted)
 {
   const float top = self->suit_bar.origin.y - 12;
@@ -321,39 +264,30 @@ make_room_for_bar (SwitchTableGeometry *self,
                              work->room_top + 20);
 }
 
-/* From the middle of the piles to an arrow. */
-static float
-get_radius (float pile_width)
-{
-  return pile_width * (1 + PILE_GAP / 2) + MAX (26, 0.34f * pile_width);
-}
-
 static void
 place_piles (SwitchTableGeometry *self,
-             Work                *work)
+             SwitchTableWork     *work)
 {
   const SwitchTableRequest *request = work->request;
   const gboolean narrow = self->window_class == SWITCH_WINDOW_NARROW;
-  const float wanted = self->beside ? PILE_BESIDE
-                                    : self->card_width *
-                                      (narrow ? 0.92f : 0.9f);
-  const float hang = narrow ? COUNT_HANG : 0;
+  const float wanted = work->pile_width;
+  const float hang = narrow ? SWITCH_COUNT_HANG : 0;
   float top = work->room_top;
   float room, width, gap, radius, middle;
 
   make_room_for_bar (self, work, wanted);
   room = work->room_bottom - top;
-  width = CLAMP ((room - 20) / request->ratio, MIN_PILE, wanted);
+  width = CLAMP ((room - 20) / request->ratio, SWITCH_PILE_LEAST, wanted);
   if (request->attack_height > 0 &&
       (room - width * request->ratio) / 2 < request->attack_height + 14)
     {
-      top += request->attack_height + (self->beside ? 3 : CHIP_GAP);
+      top += request->attack_height + (self->beside ? 3 : SWITCH_CHIP_GAP);
       room = work->room_bottom - top;
-      width = CLAMP ((room - 20) / request->ratio, MIN_PILE, wanted);
+      width = CLAMP ((room - 20) / request->ratio, SWITCH_PILE_LEAST, wanted);
     }
   self->pile_width = to_device (request, width);
   self->pile_height = to_device (request, width * request->ratio);
-  gap = PILE_GAP * self->pile_width;
+  gap = SWITCH_PILE_GAP * self->pile_width;
   middle = work->middle;
   top = to_device (request,
                    top + MAX ((room - hang - self->pile_height) / 2, 0));
@@ -364,12 +298,13 @@ place_piles (SwitchTableGeometry *self,
   graphene_rect_init (&self->discard, to_device (request, middle + gap / 2),
                       top, self->pile_width, self->pile_height);
 
-  radius = get_radius (self->pile_width);
+  radius = _switch_table_geometry_get_radius (self->pile_width);
   graphene_rect_init (&self->arrows, middle - radius - 8, top,
                       2 * radius + 16, self->pile_height);
   graphene_rect_init (&self->attack_chip, self->margin,
-                      MAX (top - 14 - request->attack_height,
-                           work->room_top + 2),
+                      self->beside ? work->room_top + 2
+                                   : MAX (top - 14 - request->attack_height,
+                                          work->room_top + 2),
                       request->width - 2 * self->margin,
                       request->attack_height);
 }
@@ -377,7 +312,7 @@ place_piles (SwitchTableGeometry *self,
 /* In full beside the arrows where it has room, else over the discards. */
 static void
 place_suit_chip (SwitchTableGeometry *self,
-                 Work                *work)
+                 SwitchTableWork     *work)
 {
   const SwitchTableRequest *request = work->request;
   const float height = MAX (46, request->em * 2.5f + 8);
@@ -403,10 +338,11 @@ place_suit_chip (SwitchTableGeometry *self,
 
 static void
 place_suit_bar (SwitchTableGeometry *self,
-                Work                *work)
+                SwitchTableWork     *work)
 {
   const SwitchTableRequest *request = work->request;
-  const float width = MIN (SUIT_BAR, request->width - 2 * self->margin);
+  const float width = MIN (MAX (SUIT_BAR, request->bar_width),
+                           request->width - 2 * self->margin);
   const float x = (request->width - width) / 2;
   float bottom = self->hand.origin.y - 4;
 
@@ -441,96 +377,99 @@ mirror_all (SwitchTableGeometry *self,
   mirror (&self->buttons, width);
 }
 
-/* Beside the buttons, or over the hand where they fill the row. */
-static void
-place_own_marks (SwitchTableGeometry *self)
+/* From the middle of the piles to an arrow. */
+float
+_switch_table_geometry_get_radius (float pile_width)
 {
-  const float room = self->buttons.origin.x - self->margin - 4;
-
-  if (room >= MARK)
-    graphene_rect_init (&self->own_seat, self->margin,
-                        self->buttons.origin.y, room,
-                        self->buttons.size.height);
-  else
-    graphene_rect_init (&self->own_seat, 2, self->hand.origin.y - 4 - MARK,
-                        MARK, MARK);
+  return pile_width * (1 + SWITCH_PILE_GAP / 2) + MAX (26, 0.34f * pile_width);
 }
 
-/* Under a hand of many rows there is room for one line only: more of the
- * sentence can be read beside the piles. */
-static void
-try_beside (SwitchTableGeometry *self,
-            Work                *work)
+/* Of the height for the chip of an attack, whether there is one or not: the
+ * table does not change when it comes. */
+float
+_switch_table_geometry_get_reserve (const SwitchTableWork *work)
 {
-  const SwitchTableRequest *request = work->request;
-  const float chip = request->attack_height > 0 ? request->attack_height + 4
-                                                : 0;
-  const float piles = 2 * get_radius (PILE_BESIDE) + 16;
-  const float top = work->room_top + 2 + chip;
-  const float height = self->hand.origin.y - RING + 3 - top;
-  const float width = request->width - 2 * self->margin - piles - 8;
-  const guint lines = (guint) MAX (height / (TIGHT * work->line), 1);
-
-  if ((float) lines * width <
-      self->sentence.size.width * (chip > 0 ? 0.9f : 1.2f))
-    return;
-
-  self->beside = TRUE;
-  self->sentence_lines = lines;
-  graphene_rect_init (&self->sentence, self->margin + piles + 8, top, width,
-                      height);
-  work->room_bottom = self->hand.origin.y - RING;
-  work->middle = self->margin + piles / 2;
+  return SWITCH_CHIP_GAP + MAX (work->request->attack_height,
+                                work->request->em * 1.36f + 12);
 }
 
 static void
-place_narrow (SwitchTableGeometry *self,
-              Work                *work)
+place_around (SwitchTableGeometry *self,
+              SwitchTableWork     *work)
 {
-  const SwitchTableRequest *request = work->request;
-  const float chip = request->attack_height > 0
-                     ? request->attack_height + CHIP_GAP : 0;
-  const float least = chip + MIN_PILE * request->ratio + 16;
-  guint lines = request->height >= 540 ? 3 : 2;
-
-  for (guint attempt = 0; attempt < 2; attempt++)
-    {
-      const float height = roundf ((float) lines * work->line);
-
-      place_narrow_seats (self, work, attempt > 0);
-      graphene_rect_init (&self->sentence, self->margin,
-                          self->hand.origin.y - RING - height,
-                          request->width - 2 * self->margin, height);
-      work->room_bottom = self->sentence.origin.y;
-      self->sentence_lines = lines;
-      if (work->room_bottom - work->room_top >= least)
-        break;
-      lines = 1;
-    }
-  if (self->sentence_lines == 1)
-    try_beside (self, work);
-
-  graphene_rect_init (&self->buttons,
-                      (request->width - request->buttons_width) / 2,
-                      request->height - 11 - work->button_height,
-                      request->buttons_width, work->button_height);
-  place_own_marks (self);
+  place_action_row (self, work);
+  place_seats_around (self, work);
+  keep_sentence_between_seats (self, work);
 }
 
-static void
+/* Whether large text has room for the sentence, and for the chip of an attack
+ * above piles that are @least wide. */
+static gboolean
+is_roomy (const SwitchTableGeometry *self,
+          const SwitchTableWork     *work,
+          float                      least)
+{
+  const float room = work->room_bottom - work->room_top -
+                     _switch_table_geometry_get_reserve (work);
+
+  return (room - 20) / work->request->ratio >= MIN (least, work->pile_width) &&
+         (float) self->sentence_lines * self->sentence.size.width >=
+           SWITCH_SENTENCE_LEAST * work->request->em &&
+         self->own_seat.origin.x + self->own_seat.size.width + 8 <=
+           self->buttons.origin.x;
+}
+
+/* Returns whether there is room for large text. */
+static gboolean
 place_spacious (SwitchTableGeometry *self,
-                Work                *work)
+                SwitchTableWork     *work)
 {
   const float w = work->request->width;
 
   self->seat_form = SWITCH_SEAT_FULL;
-  self->sentence_lines = 3;
+  self->sentence_lines = work->large ? 4 : 3;
   self->plate_width = roundf (w >= 2600 ? 280 : CLAMP (w / 7, 124, 190));
   work->action_height = MAX (self->plate_height, work->button_height);
   work->action_top = self->hand.origin.y - 8 - work->action_height;
-  place_action_row (self, work);
-  place_seats_around (self, work);
-  keep_sentence_between_seats (self, work);
+  place_around (self, work);
+  if (!work->large || (is_roomy (self, work, FULL_PILE) &&
+                       self->sentence.size.width >=
+                         FULL_WIDTH * work->request->em))
+    return TRUE;
+
+  self->sentence_lines = 3;
+  self->brief = TRUE;
+  place_around (self, work);
+  return is_roomy (self, work, SWITCH_PILE_LARGE);
+}
+
+/* Returns whether there was room in a window of this class. */
+static gboolean
+place_all (SwitchTableGeometry *self,
+           SwitchTableWork     *work,
+           SwitchWindowSize     window_class)
+{
+  const SwitchTableRequest *request = work->request;
+  const gboolean narrow = window_class == SWITCH_WINDOW_NARROW;
+
+  *self = (SwitchTableGeometry) {
+    .window_class = window_class,
+    .is_short = request->height < 420,
+    .is_flat = request->height < 480,
+    .plate_height = roundf (MAX (50, request->em * 2.55f + 12)),
+    .margin = narrow ? 12 : 24,
+  };
+  work->button_height = roundf (MAX (MAX (narrow ? 44 : 38,
+                                          request->em * 1.36f + 18),
+                                     request->buttons_height));
+  size_cards (self, request);
+  work->pile_width = self->card_width * (narrow ? 0.92f : 0.9f);
+  place_hand (self, work);
+  if (!narrow)
+    return place_spacious (self, work);
+
+  _switch_table_geometry_place_narrow (self, work);
+  return TRUE;
 }
 
 /**
@@ -545,36 +484,21 @@ switch_table_geometry_init (SwitchTableGeometry      *self,
                             const SwitchTableRequest *request)
 {
   const gboolean large = request->width >= 1600;
-  Work work = {
+  SwitchTableWork work = {
     .request = request,
     .line = request->em * (large ? 1.2f : 1.07f) * 1.4f,
     .middle = request->width / 2,
+    .large = request->em > SWITCH_LARGE_TEXT,
   };
-  gboolean narrow;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (request->n_rivals >= 1);
   g_return_if_fail (request->n_rivals <= SWITCH_MAX_RIVALS);
 
-  *self = (SwitchTableGeometry) {
-    .window_class = switch_table_geometry_classify (request->width,
-                                                    request->height),
-    .is_short = request->height < 420,
-    .is_flat = request->height < 480,
-    .plate_height = roundf (MAX (50, request->em * 2.55f + 12)),
-  };
-  narrow = self->window_class == SWITCH_WINDOW_NARROW;
-  self->margin = narrow ? 12 : 24;
-  work.button_height = roundf (MAX (MAX (narrow ? 44 : 38,
-                                         request->em * 1.36f + 18),
-                                    request->buttons_height));
-
-  size_cards (self, request);
-  place_hand (self, &work);
-  if (narrow)
-    place_narrow (self, &work);
-  else
-    place_spacious (self, &work);
+  if (!place_all (self, &work,
+                  switch_table_geometry_classify (request->width,
+                                                  request->height)))
+    place_all (self, &work, SWITCH_WINDOW_NARROW);
   place_suit_bar (self, &work);
   place_piles (self, &work);
   place_suit_chip (self, &work);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 #define SWITCH_MAX_RIVALS 7
 #define SWITCH_MAX_ROWS   8
+#define SWITCH_LARGE_TEXT 17.0f   /* its em, in pixels, is more than this */
 
 typedef enum
 {
@@ -107,6 +108,7 @@ void switch_fan_get_place (const SwitchFan *fan,
  * @buttons_height: how high they are then, or 0
  * @chip_width: natural width of the full suit chip; 0 if none is shown
  * @attack_height: natural height of the attack chip; 0 if none is shown
+ * @bar_width: least width of the suit bar; 0 if it is not shown
  * @bar_height: natural height of the suit bar; 0 if it is not shown
  * @mirrored: right to left
  *
@@ -125,6 +127,7 @@ typedef struct
   float    buttons_height;
   float    chip_width;
   float    attack_height;
+  float    bar_width;
   float    bar_height;
   gboolean mirrored;
 } SwitchTableRequest;
@@ -132,6 +135,7 @@ typedef struct
 /**
  * SwitchTableGeometry:
  * @beside: whether the sentence is beside the piles, for want of height
+ * @brief: whether it has room only for what counts most
  * @back_width: width of a rival's card
  * @seats: the rivals in playing order, clockwise from the left
  * @own_seat: the own plate; in narrow windows the room for its marks
@@ -149,6 +153,7 @@ typedef struct
   gboolean          is_flat;
   gboolean          compact_chip;
   gboolean          beside;
+  gboolean          brief;
   SwitchSeatForm    seat_form;
   float             margin;
   float             card_width;

@@ -21,7 +21,8 @@
 G_DECLARE_FINAL_TYPE (SwitchTableLayoutChild, switch_table_layout_child,
                       SWITCH, TABLE_LAYOUT_CHILD, GtkLayoutChild)
 
-#define LARGE_LINE 30   /* of a sentence, in pixels */
+#define BAR_LINE_WIDTH  20   /* of a suit bar in a line, in em */
+#define BAR_LINE_HEIGHT 30   /* of a table that has no room for more */
 
 struct _SwitchTableLayoutChild
 {
@@ -82,10 +83,35 @@ get_child (SwitchTableLayout *self,
 static SwitchSuitBarForm
 get_bar_form (const SwitchTableRequest *request)
 {
-  if (switch_table_geometry_classify (request->width, request->height) !=
-      SWITCH_WINDOW_NARROW)
+  SwitchTableGeometry geometry;
+
+  switch_table_geometry_init (&geometry, request);
+  if (geometry.window_class != SWITCH_WINDOW_NARROW)
     return SWITCH_SUIT_BAR_FULL;
-  return request->height < 420 ? SWITCH_SUIT_BAR_LINE : SWITCH_SUIT_BAR_GRID;
+  if (request->height < 420 ||
+      (request->em > SWITCH_LARGE_TEXT &&
+       request->height < BAR_LINE_HEIGHT * request->em &&
+       request->width >= BAR_LINE_WIDTH * request->em))
+    return SWITCH_SUIT_BAR_LINE;
+  return SWITCH_SUIT_BAR_GRID;
+}
+
+/* Last of all: its form depends on the room that the others leave. */
+static void
+ask_bar (SwitchTableLayout  *self,
+         GtkWidget          *bar,
+         SwitchTableRequest *request)
+{
+  int width, height;
+
+  if (SWITCH_IS_SUIT_BAR (bar))
+    switch_suit_bar_set_form (SWITCH_SUIT_BAR (bar), get_bar_form (request));
+  width = switch_layouts_least_width (bar);
+  request->bar_width = (float) width;
+  gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL,
+                      MAX ((int) MIN (604, request->width - 24), width),
+                      NULL, &height, NULL, NULL);
+  request->bar_height = (float) height;
 }
 
 static void
@@ -126,16 +152,6 @@ ask_child (SwitchTableLayout  *self,
     case SWITCH_TABLE_SLOT_ATTACK_CHIP:
       width = MIN (switch_layouts_width (child), (int) request->width - 8);
       request->attack_height = (float) switch_layouts_height (child, width);
-      break;
-
-    case SWITCH_TABLE_SLOT_SUIT_BAR:
-      if (SWITCH_IS_SUIT_BAR (child))
-        switch_suit_bar_set_form (SWITCH_SUIT_BAR (child),
-                                  get_bar_form (request));
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL,
-                          (int) MIN (604, request->width - 24),
-                          NULL, &width, NULL, NULL);
-      request->bar_height = (float) width;
       break;
 
     default:
@@ -247,17 +263,6 @@ allocate_seat (SwitchTableLayout     *self,
   allocate_rect (child, rect);
 }
 
-/* Large text, or few lines, in a narrow window. */
-static gboolean
-is_brief (const SwitchTableGeometry *geometry)
-{
-  const float lines = (float) MAX (geometry->sentence_lines, 1);
-
-  return geometry->window_class == SWITCH_WINDOW_NARROW &&
-         (geometry->beside || geometry->sentence_lines <= 2 ||
-          geometry->sentence.size.height / lines > LARGE_LINE);
-}
-
 /* Whatever shows the sentence says in how many lines it can: GtkLabel does. */
 static void
 allocate_sentence (SwitchTableLayout *self,
@@ -275,7 +280,7 @@ allocate_sentence (SwitchTableLayout *self,
         g_object_set (child, "lines", wanted, NULL);
     }
   if (g_object_class_find_property (object_class, "brief") != NULL)
-    g_object_set (child, "brief", is_brief (geometry), NULL);
+    g_object_set (child, "brief", geometry->brief, NULL);
   allocate_standing (child, &geometry->sentence,
                      geometry->window_class == SWITCH_WINDOW_WIDE ||
                      geometry->beside);
@@ -378,14 +383,21 @@ switch_table_layout_allocate (GtkLayoutManager *manager,
     .em = switch_layouts_em (widget),
     .mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL,
   };
+  GtkWidget *bar = NULL;
   guint rival = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
-      ask_child (self, child, &request);
+      {
+        ask_child (self, child, &request);
+        if (get_child (self, child)->slot == SWITCH_TABLE_SLOT_SUIT_BAR)
+          bar = child;
+      }
 
   request.n_rivals = CLAMP (request.n_rivals, 1, SWITCH_MAX_RIVALS);
+  if (bar != NULL)
+    ask_bar (self, bar, &request);
   switch_table_geometry_init (&self->geometry, &request);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
