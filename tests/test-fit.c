@@ -22,7 +22,6 @@
 #include "switch-words.h"
 #include "switch-window-private.h"
 
-#define N_FRAMES 3
 #define BORDERS 10   /* of a window without a compositor */
 
 typedef struct
@@ -122,40 +121,12 @@ check_widget (GtkWidget *widget)
 }
 
 static void
-painted_cb (guint *n_frames)
-{
-  ++*n_frames;
-}
-
-/* Until a window has been laid out and drawn some times. */
-static void
-wait_for_frames (GtkWidget *window)
-{
-  const gint64 begun = g_get_monotonic_time ();
-  guint n_frames = 0;
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  gulong id;
-
-  g_assert_nonnull (clock);
-  id = g_signal_connect_swapped (clock, "after-paint",
-                                 G_CALLBACK (painted_cb), &n_frames);
-  while (n_frames < N_FRAMES)
-    {
-      gtk_widget_queue_draw (window);
-      g_main_context_iteration (NULL, TRUE);
-      g_assert_cmpint (g_get_monotonic_time () - begun, <,
-                       (gint64) WINDOW_DEADLINE * G_USEC_PER_SEC);
-    }
-  g_signal_handler_disconnect (clock, id);
-}
-
-static void
 check_window (GtkWidget  *window,
               const Case *c)
 {
   gtk_window_set_default_size (GTK_WINDOW (window), c->width, c->height);
   gtk_window_present (GTK_WINDOW (window));
-  wait_for_frames (window);
+  window_helper_wait_frames (window);
   check_widget (window);
 }
 
@@ -268,7 +239,7 @@ check_stands (WindowFixture *self)
       const SwitchCard card = switch_card_new (rank, SWITCH_SUIT_CLUBS);
 
       gtk_label_set_label (GTK_LABEL (label), switch_words_stand (card));
-      wait_for_frames (GTK_WIDGET (self->window));
+      window_helper_wait_frames (GTK_WIDGET (self->window));
       check_widget (row);
     }
   gtk_label_set_label (GTK_LABEL (label), before);
@@ -412,7 +383,7 @@ test_dialogs (gconstpointer data)
       dialog = switch_window_get_dialog (self.window);
       if (dialog == NULL)
         break;
-      wait_for_frames (dialog);
+      window_helper_wait_frames (dialog);
       check_widget (dialog);
       gtk_window_destroy (GTK_WINDOW (dialog));
       window_fixture_play (&self);
@@ -470,7 +441,7 @@ test_plot (gconstpointer data)
   switch_round_plot_set_result (SWITCH_ROUND_PLOT (plot), &result);
   gtk_window_set_default_size (GTK_WINDOW (window), 150, 300);
   gtk_window_present (GTK_WINDOW (window));
-  wait_for_frames (window);
+  window_helper_wait_frames (window);
   width = gtk_widget_get_width (plot);
   g_assert_cmpint (width, <=, 150);
 

@@ -9,6 +9,8 @@
 #include "switch-rules-file.h"
 #include "switch-seat-view.h"
 
+#define N_FRAMES 3
+
 /* Comparing what is shown with what is true */
 
 static guint
@@ -370,4 +372,32 @@ window_helper_init_scene (SwitchScene *scene,
   table->turn = (guint8) turn;
 
   *scene = (SwitchScene) { table, 0, { "You", "Otto", "Mira" } };
+}
+
+static void
+painted_cb (guint *n_frames)
+{
+  ++*n_frames;
+}
+
+/* Until a window has been laid out and drawn some times. */
+void
+window_helper_wait_frames (GtkWidget *window)
+{
+  const gint64 begun = g_get_monotonic_time ();
+  guint n_frames = 0;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gulong id;
+
+  g_assert_nonnull (clock);
+  id = g_signal_connect_swapped (clock, "after-paint",
+                                 G_CALLBACK (painted_cb), &n_frames);
+  while (n_frames < N_FRAMES)
+    {
+      gtk_widget_queue_draw (window);
+      g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpint (g_get_monotonic_time () - begun, <,
+                       (gint64) WINDOW_DEADLINE * G_USEC_PER_SEC);
+    }
+  g_signal_handler_disconnect (clock, id);
 }

@@ -52,5 +52,6 @@ void     window_fixture_compare   (WindowFixture *self);
 void     window_helper_init_scene (SwitchScene   *scene,
                                    SwitchTable   *table,
                                    guint          turn);
+void     window_helper_wait_frames (GtkWidget    *window);
 
 G_END_DECLS

@@ -15,6 +15,8 @@
 #define AVATAR      34
 #define NARROW_PLATE 100
 #define LARGE_PLATE  64     /* large text has no room for an avatar */
+#define LETTER_GAP    4     /* between the first letter and the count */
+#define LETTER_ROOM   1.1f  /* for a name, in its height */
 #define WITH_AVATAR 150     /* from this width of a plate */
 #define NOD          6.0f
 #define CUT          0.8f
@@ -121,6 +123,40 @@ place_dealer (SwitchSeatView *self,
            width, own_height);
 }
 
+/* Letter and count side by side, in the middle; returns whether they fit. */
+static gboolean
+place_letter_beside (SwitchSeatView *self,
+                     int             width,
+                     int             top,
+                     int             height)
+{
+  int letter_width, letter_height, count_width, count_height, x;
+
+  get_size (self->letter, &letter_width, &letter_height);
+  get_size (self->count_label, &count_width, &count_height);
+  x = (width - letter_width - LETTER_GAP - count_width) / 2;
+  if (x < 0)
+    return FALSE;
+
+  place (self, self->letter, x, top + (height - letter_height) / 2,
+         letter_width, letter_height);
+  place (self, self->count_label, x + letter_width + LETTER_GAP,
+         top + (height - count_height) / 2, count_width, count_height);
+  return TRUE;
+}
+
+/* Large text has no room for a word beside the count: "…" alone would tell
+ * nothing. */
+static gboolean
+needs_letter (SwitchSeatView *self,
+              int             room)
+{
+  int width, height;
+
+  get_size (self->name_label, &width, &height);
+  return room < width && room < LETTER_ROOM * height;
+}
+
 static void
 place_letter_form (SwitchSeatView *self,
                    int             width,
@@ -130,11 +166,28 @@ place_letter_form (SwitchSeatView *self,
 
   get_size (self->letter, &letter_width, &letter_height);
   get_size (self->count_label, &count_width, &count_height);
+  if (letter_height + count_height > height &&
+      place_letter_beside (self, width, 0, height))
+    {
+      place_dealer (self, 0, height, FALSE);
+      return;
+    }
+
   place (self, self->letter, (width - letter_width) / 2,
          (height / 2 - letter_height) / 2 + 1, letter_width, letter_height);
   place (self, self->count_label, (width - count_width) / 2,
          height - count_height - 4, count_width, count_height);
   place_dealer (self, 0, height / 2, FALSE);
+}
+
+/* Whether its letters outgrow the avatar. */
+static gboolean
+is_large (SwitchSeatView *self)
+{
+  int width, height;
+
+  get_size (self->name_label, &width, &height);
+  return height >= AVATAR;
 }
 
 static void
@@ -145,7 +198,7 @@ place_plate (SwitchSeatView *self,
 {
   const gboolean out = self->place != NULL;
   const gboolean avatar = width >= WITH_AVATAR && height <= LARGE_PLATE &&
-                          !out;
+                          !out && !is_large (self);
   const int margin = width < NARROW_PLATE ? 7 : 11;
   int x = margin, right = width - margin, count_width, count_height;
 
@@ -163,7 +216,9 @@ place_plate (SwitchSeatView *self,
       place (self, self->count_label, right,
              top + (height - count_height) / 2, count_width, count_height);
     }
-  place_text (self, x, top, MAX (right - 4 - x, 1), height);
+  if (out || !needs_letter (self, right - 4 - x) ||
+      !place_letter_beside (self, width, top, height))
+    place_text (self, x, top, MAX (right - 4 - x, 1), height);
 
   if (self->form != SWITCH_SEAT_FULL)
     place (self, self->catch_button, 4, top + 4, MAX (right - 8, 1),

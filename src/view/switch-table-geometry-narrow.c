@@ -14,6 +14,8 @@
 #define PILE_BESIDE    36.0f  /* where the sentence is beside the piles */
 #define SHARE_BESIDE    0.42f /* of the width, for the piles of large text */
 #define RING           12.0f  /* above the hand, of a raised card's focus */
+#define TIGHT_MARGINS   4.0f  /* above and below piles beside large text */
+#define SUIT_BAR        2.8f  /* its height in a line, in em */
 #define MARK           20.0f  /* of the own seat where it has no plate */
 #define LARGE_LINE     30.0f  /* of a sentence */
 #define LETTER_PLATE    5.6f  /* no room for a name, in em */
@@ -51,6 +53,7 @@ place_seats (SwitchTableGeometry *self,
   const gboolean one_row = n <= 3 || self->is_short || seats == SEATS_ONE_ROW;
   const guint per_row = one_row ? n : (n + 1) / 2;
   const float room = work->request->width - 2 * self->margin;
+  const float em = work->request->em;
   const float step_y = 6;
   float height, y;
 
@@ -58,7 +61,11 @@ place_seats (SwitchTableGeometry *self,
                                 (float) per_row);
   self->seat_form = get_seat_form (self, work, seats);
   if (self->seat_form >= SWITCH_SEAT_LINE)
-    self->plate_height = MAX (44, work->request->em * 1.36f + 16);
+    self->plate_height = MAX (44, em * 1.36f + 16);
+  /* A large letter has its count below it where it cannot beside it. */
+  if (work->large && self->seat_form == SWITCH_SEAT_LETTER &&
+      self->plate_width < 2.6f * em)
+    self->plate_height = em * 2.55f + 4;
   height = self->plate_height;
   if (self->seat_form == SWITCH_SEAT_FULL)
     height += self->back_height - 16;
@@ -126,6 +133,8 @@ set_beside (SwitchTableGeometry *self,
   graphene_rect_init (&self->sentence, self->margin + piles + 8, top, width,
                       height);
   work->room_bottom = self->hand.origin.y - RING;
+  if (work->large)
+    work->pile_margins = TIGHT_MARGINS + SWITCH_COUNT_HANG;
   work->middle = self->margin + piles / 2;
   work->pile_width = pile_width;
 }
@@ -149,15 +158,18 @@ try_beside (SwitchTableGeometry *self,
   *work = beside_work;
 }
 
-/* As wide as there is room for, below the chip of an attack. */
+/* As wide as there is room for, below the chip of an attack or above the suit
+ * bar, which reaches higher than what is beside the piles. */
 static float
 get_room_for_piles (const SwitchTableWork *work,
-                    float                  bottom)
+                    float                  bottom,
+                    float                  margins)
 {
-  const float room = bottom - work->room_top -
-                     _switch_table_geometry_get_reserve (work);
+  const float reserve = MAX (_switch_table_geometry_get_reserve (work),
+                             SUIT_BAR * work->request->em);
+  const float room = bottom - work->room_top - reserve;
 
-  return MIN ((room - 20 - SWITCH_COUNT_HANG) / work->request->ratio,
+  return MIN ((room - margins - SWITCH_COUNT_HANG) / work->request->ratio,
               work->pile_width);
 }
 
@@ -186,11 +198,12 @@ try_large (SwitchTableGeometry *self,
   if (!beside)
     {
       set_above (self, work, 3);
-      return get_room_for_piles (work, work->room_bottom) >=
-             SWITCH_PILE_LARGE;
+      return get_room_for_piles (work, work->room_bottom,
+                                 SWITCH_PILE_MARGINS) >= SWITCH_PILE_LARGE;
     }
 
-  pile = MIN (get_room_for_piles (work, self->hand.origin.y - RING),
+  pile = MIN (get_room_for_piles (work, self->hand.origin.y - RING,
+                                  TIGHT_MARGINS),
               get_widest_beside (request->width));
   if (pile < SWITCH_PILE_LARGE)
     return FALSE;
@@ -200,19 +213,19 @@ try_large (SwitchTableGeometry *self,
          SWITCH_SENTENCE_LEAST * request->em;
 }
 
-/* Seats lose their second line before piles or sentence lose anything. */
+/* Seats lose their second line, and at last their names, before piles or
+ * sentence lose anything. */
 static gboolean
 place_large (SwitchTableGeometry *self,
              SwitchTableWork     *work)
 {
-  for (guint attempt = 0; attempt < 4; attempt++)
+  for (guint attempt = 0; attempt < 6; attempt++)
     {
       SwitchTableGeometry tried = *self;
       SwitchTableWork tried_work = *work;
 
       if (try_large (&tried, &tried_work,
-                     attempt < 2 ? SEATS_ROOMY : SEATS_LINES,
-                     attempt % 2 == 1))
+                     (Seats) (attempt / 2), attempt % 2 == 1))
         {
           *self = tried;
           *work = tried_work;

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define SWITCH_PILE_LARGE      56.0f  /* the least beside large text */
 #define SWITCH_PILE_GAP        0.3f   /* between the piles, in their width */
 #define SWITCH_LINE_TIGHT      0.9f   /* of a line, where lines are dear */
+#define SWITCH_PILE_MARGINS    20.0f  /* above and below, together */
 #define SWITCH_CHIP_GAP        8.0f   /* under the chip of an attack */
 #define SWITCH_COUNT_HANG      10.0f  /* of the number below the stock */
 #define SWITCH_SENTENCE_LEAST  48.0f  /* all its lines together, in em */
@@ -25,6 +26,7 @@ typedef struct
   float                     room_bottom;
   float                     middle;          /* of the piles */
   float                     pile_width;      /* as wide as they like to be */
+  float                     pile_margins;    /* above and below, together */
   float                     line;            /* a line of the sentence */
   float                     button_height;
   float                     action_top;

@@ -13,6 +13,8 @@
 #define RAISE_IN_ROWS  0.05f
 #define OWN_PLATE     172.0f
 #define SUIT_BAR       604.0f
+#define BAR_SIGNS      330.0f  /* width of a suit bar without its words */
+#define BAR_WORDS       20.0f  /* and of these, in em */
 #define FULL_PILE       80.0f  /* under it large text has fewer lines */
 #define FULL_WIDTH      40.0f  /* of a whole sentence in four lines, in em */
 
@@ -277,13 +279,14 @@ place_piles (SwitchTableGeometry *self,
 
   make_room_for_bar (self, work, wanted);
   room = work->room_bottom - top;
-  width = CLAMP ((room - 20) / request->ratio, SWITCH_PILE_LEAST, wanted);
+  width = CLAMP ((room - work->pile_margins) / request->ratio, SWITCH_PILE_LEAST, wanted);
   if (request->attack_height > 0 &&
       (room - width * request->ratio) / 2 < request->attack_height + 14)
     {
       top += request->attack_height + (self->beside ? 3 : SWITCH_CHIP_GAP);
       room = work->room_bottom - top;
-      width = CLAMP ((room - 20) / request->ratio, SWITCH_PILE_LEAST, wanted);
+      width = CLAMP ((room - work->pile_margins) / request->ratio,
+                     SWITCH_PILE_LEAST, wanted);
     }
   self->pile_width = to_device (request, width);
   self->pile_height = to_device (request, width * request->ratio);
@@ -402,8 +405,8 @@ place_around (SwitchTableGeometry *self,
   keep_sentence_between_seats (self, work);
 }
 
-/* Whether large text has room for the sentence, and for the chip of an attack
- * above piles that are @least wide. */
+/* Whether large text has room for the sentence and for the suit bar in its
+ * place, and for the chip of an attack above piles that are @least wide. */
 static gboolean
 is_roomy (const SwitchTableGeometry *self,
           const SwitchTableWork     *work,
@@ -411,10 +414,12 @@ is_roomy (const SwitchTableGeometry *self,
 {
   const float room = work->room_bottom - work->room_top -
                      _switch_table_geometry_get_reserve (work);
+  const float bar = BAR_SIGNS + BAR_WORDS * work->request->em;
+  const float side = self->margin + (work->request->n_rivals >= 3
+                                     ? self->plate_width + 12 : 0);
 
   return (room - 20) / work->request->ratio >= MIN (least, work->pile_width) &&
-         (float) self->sentence_lines * self->sentence.size.width >=
-           SWITCH_SENTENCE_LEAST * work->request->em &&
+         work->request->width - 2 * side >= bar &&
          self->own_seat.origin.x + self->own_seat.size.width + 8 <=
            self->buttons.origin.x;
 }
@@ -464,6 +469,7 @@ place_all (SwitchTableGeometry *self,
                                      request->buttons_height));
   size_cards (self, request);
   work->pile_width = self->card_width * (narrow ? 0.92f : 0.9f);
+  work->pile_margins = SWITCH_PILE_MARGINS;
   place_hand (self, work);
   if (!narrow)
     return place_spacious (self, work);

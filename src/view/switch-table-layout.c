@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (SwitchTableLayoutChild, switch_table_layout_child,
                       SWITCH, TABLE_LAYOUT_CHILD, GtkLayoutChild)
 
 #define BAR_LINE_WIDTH  20   /* of a suit bar in a line, in em */
-#define BAR_LINE_HEIGHT 30   /* of a table that has no room for more */
+#define BAR_LINE_HEIGHT 36   /* of a table that has no room for more */
 
 struct _SwitchTableLayoutChild
 {
