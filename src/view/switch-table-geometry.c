@@ -279,7 +279,8 @@ place_piles (SwitchTableGeometry *self,
 
   make_room_for_bar (self, work, wanted);
   room = work->room_bottom - top;
-  width = CLAMP ((room - work->pile_margins) / request->ratio, SWITCH_PILE_LEAST, wanted);
+  width = CLAMP ((room - work->pile_margins) / request->ratio,
+                 SWITCH_PILE_LEAST, wanted);
   if (request->attack_height > 0 &&
       (room - width * request->ratio) / 2 < request->attack_height + 14)
     {
