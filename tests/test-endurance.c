@@ -13,8 +13,8 @@
 #define FEW_CLOSINGS   4
 #define MANY_CLOSINGS  100
 #define MOST_STEPS     400
-#define WARM_ROUNDS    100    /* until as many pictures are kept as may be */
-#define MANY_ROUNDS    200
+#define WARM_ROUNDS    300    /* until as many pictures are kept as may be */
+#define MANY_ROUNDS    500
 #define MOST_GROWTH    1024   /* kB */
 
 #ifdef __SANITIZE_ADDRESS__
