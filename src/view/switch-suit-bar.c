@@ -112,6 +112,10 @@ switch_suit_bar_grab_focus (GtkWidget *widget)
 {
   SwitchSuitBar *self = SWITCH_SUIT_BAR (widget);
 
+  /* Else Shift+Tab would never leave. */
+  if (gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+
   return gtk_widget_grab_focus (self->cells[self->at].button);
 }
 
