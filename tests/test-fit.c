@@ -209,26 +209,12 @@ check_sentences (WindowFixture *self,
       }
 }
 
-static GtkWidget *
-find_by_id (GtkWidget  *widget,
-            const char *wanted)
-{
-  const char *id = gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget));
-  GtkWidget *found = g_strcmp0 (id, wanted) == 0 ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_by_id (child, wanted);
-
-  return found;
-}
-
 /* The button that ends a turn has its longest words under a skip. */
 static void
 check_stands (WindowFixture *self)
 {
-  GtkWidget *label = find_by_id (GTK_WIDGET (self->window), "end_label");
+  GtkWidget *label = window_helper_find (GTK_WIDGET (self->window),
+                                         "end_label");
   GtkWidget *row = gtk_widget_get_ancestor (label, SWITCH_TYPE_ACTION_ROW);
   g_autofree char *before = NULL;
 

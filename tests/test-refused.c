@@ -15,9 +15,8 @@
 
 #include "switch-window-private.h"
 
-#define WIDTH    360
-#define HEIGHT   400
-#define N_FRAMES 4
+#define WIDTH  360
+#define HEIGHT 400
 
 #define HEAD(variant) \
   "switch-record 1\nvariant " variant "\n" \
@@ -50,46 +49,6 @@ typedef struct
   const char      *language;
 } Case;
 
-static GtkWidget *
-find_by_id (GtkWidget  *widget,
-            const char *wanted)
-{
-  const char *id = gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget));
-  GtkWidget *found = g_strcmp0 (id, wanted) == 0 ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_by_id (child, wanted);
-
-  return found;
-}
-
-static void
-painted_cb (guint *n_frames)
-{
-  ++*n_frames;
-}
-
-static void
-wait_for_frames (GtkWidget *window)
-{
-  const gint64 begun = g_get_monotonic_time ();
-  guint n_frames = 0;
-  gulong id = g_signal_connect_swapped (gtk_widget_get_frame_clock (window),
-                                        "after-paint",
-                                        G_CALLBACK (painted_cb), &n_frames);
-
-  while (n_frames < N_FRAMES)
-    {
-      gtk_widget_queue_draw (window);
-      g_main_context_iteration (NULL, TRUE);
-      g_assert_cmpint (g_get_monotonic_time () - begun, <,
-                       (gint64) WINDOW_DEADLINE * G_USEC_PER_SEC);
-    }
-  g_signal_handler_disconnect (gtk_widget_get_frame_clock (window), id);
-}
-
 /* A window can be as narrow as a phone once it has got narrow. */
 static void
 present_least (WindowFixture *self)
@@ -98,9 +57,9 @@ present_least (WindowFixture *self)
 
   gtk_window_set_default_size (window, WIDTH + 1, HEIGHT);
   gtk_window_present (window);
-  wait_for_frames (GTK_WIDGET (window));
+  window_helper_wait_frames (GTK_WIDGET (window));
   gtk_window_set_default_size (window, WIDTH, HEIGHT);
-  wait_for_frames (GTK_WIDGET (window));
+  window_helper_wait_frames (GTK_WIDGET (window));
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (self->table)), <=, WIDTH);
 }
 
@@ -129,8 +88,9 @@ static void
 check_shown (WindowFixture *self)
 {
   SwitchAnnouncer *announcer = switch_window_get_announcer (self->window);
-  GtkWidget *label = find_by_id (GTK_WIDGET (self->table), "first");
-  GtkWidget *why = find_by_id (GTK_WIDGET (self->table), "why_button");
+  GtkWidget *label = window_helper_find (GTK_WIDGET (self->table), "first");
+  GtkWidget *why = window_helper_find (GTK_WIDGET (self->table),
+                                       "why_button");
   PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
   const char *text = gtk_label_get_text (GTK_LABEL (label));
   const char *advice = switch_announcer_get_advice (announcer);
@@ -179,7 +139,7 @@ test_shown (gconstpointer data)
   g_signal_connect_swapped (announcer, "spoken", G_CALLBACK (spoken_cb),
                             spoken);
   lay (&self, c->situation->card);
-  wait_for_frames (GTK_WIDGET (self.window));
+  window_helper_wait_frames (GTK_WIDGET (self.window));
   g_assert_nonnull (switch_announcer_get_anchor (announcer));
   check_shown (&self);
   g_assert_nonnull (strstr (spoken->str,

@@ -9,7 +9,7 @@
 #include "switch-rules-file.h"
 #include "switch-seat-view.h"
 
-#define N_FRAMES 3
+#define N_FRAMES 4
 
 /* Comparing what is shown with what is true */
 
@@ -400,4 +400,20 @@ window_helper_wait_frames (GtkWidget *window)
                        (gint64) WINDOW_DEADLINE * G_USEC_PER_SEC);
     }
   g_signal_handler_disconnect (clock, id);
+}
+
+/* What a UI file calls so, in a widget or what is in it. */
+GtkWidget *
+window_helper_find (GtkWidget  *widget,
+                    const char *wanted)
+{
+  const char *id = gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget));
+  GtkWidget *found = g_strcmp0 (id, wanted) == 0 ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = window_helper_find (child, wanted);
+
+  return found;
 }

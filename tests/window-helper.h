@@ -53,5 +53,7 @@ void     window_helper_init_scene (SwitchScene   *scene,
                                    SwitchTable   *table,
                                    guint          turn);
 void     window_helper_wait_frames (GtkWidget    *window);
+GtkWidget *window_helper_find   (GtkWidget      *widget,
+                                 const char     *wanted);
 
 G_END_DECLS
